@@ -83,10 +83,10 @@
         <translation>Kumulierter Anteil der Läufe (%)</translation>
     </message>
     <message>
-        <source>In %1 % of the runs the value is at most %2
-%3 % confidence band %4–%5 %</source>
+        <source>In %1 % of the runs, the value is at most %2
+%3 % confidence band: %4–%5 %</source>
         <translation>In %1 % der Läufe ist der Wert höchstens %2
-%3-%-Konfidenzband %4–%5 %</translation>
+%3-%-Konfidenzband: %4–%5 %</translation>
     </message>
     <message>
         <source>%1 to %2, %3 runs: mean %4, confidence interval %5 to %6</source>
@@ -225,8 +225,8 @@
         <translation>höher: %1</translation>
     </message>
     <message>
-        <source>more %1 (5th percentile)</source>
-        <translation>mehr %1 (5-%-Quantil)</translation>
+        <source>higher %1 (5th percentile)</source>
+        <translation>höher: %1 (5-%-Quantil)</translation>
     </message>
     <message>
         <source>lower %1</source>
@@ -250,19 +250,19 @@
     </message>
     <message>
         <source>No paths to show: %1 is constant, or there are too few runs.</source>
-        <translation>Keine Wege zu zeigen: %1 ist konstant, oder es sind zu wenige Läufe.</translation>
+        <translation>Keine Wege darstellbar: %1 ist konstant, oder es gibt zu wenige Läufe.</translation>
     </message>
     <message>
         <source>%1 of %2 paths computed</source>
         <translation>%1 von %2 Wegen berechnet</translation>
     </message>
     <message>
-        <source>Runs with a value at this time, 0 to 100 %</source>
-        <translation>Läufe mit einem Wert zu dieser Zeit, 0 bis 100 %</translation>
+        <source>Share of runs with a value at this time, 0 to 100 %</source>
+        <translation>Anteil der Läufe mit Wert zu dieser Zeit, 0–100 %</translation>
     </message>
     <message>
-        <source>Runs that get this far, 0 to 100 %</source>
-        <translation>Läufe, die so weit kommen, 0 bis 100 %</translation>
+        <source>Share of runs that reach this x value, 0 to 100 %</source>
+        <translation>Anteil der Läufe, die diesen x-Wert erreichen, 0–100 %</translation>
     </message>
     <message>
         <source>Median</source>
@@ -293,8 +293,8 @@
         <translation>%1 von %2 Läufen haben zu dieser Zeit einen Wert</translation>
     </message>
     <message>
-        <source>%1 of %2 runs get this far</source>
-        <translation>%1 von %2 Läufen kommen so weit</translation>
+        <source>%1 of %2 runs reach this x value</source>
+        <translation>%1 von %2 Läufen erreichen diesen x-Wert</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
@@ -362,7 +362,7 @@
     </message>
     <message>
         <source>Constant result: no input explains it.</source>
-        <translation>Konstantes Ergebnis: keine Eingabe erklärt es.</translation>
+        <translation>Konstante Kenngröße: keine Eingabe erklärt sie.</translation>
     </message>
     <message>
         <source>First order</source>
@@ -884,8 +884,8 @@
         <translation>Ausgewertet über %1.</translation>
     </message>
     <message>
-        <source>%1 over %2 and %3</source>
-        <translation>%1 über %2 und %3</translation>
+        <source>%1 against %2 and %3</source>
+        <translation>%1 gegen %2 und %3</translation>
     </message>
     <message>
         <source>The line bounds the designs that meet the requirement.</source>
@@ -1156,8 +1156,8 @@
         <translation>Wege der Zufallsläufe</translation>
     </message>
     <message>
-        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip at the bottom shows the share of runs that get this far.</source>
-        <translation>Median und Bänder, die 50 % und 90 % der Läufe enthalten. Gestrichelt: der Lauf des Experiments. Der Streifen am unteren Rand zeigt den Anteil der Läufe, die so weit kommen.</translation>
+        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip at the bottom shows the share of runs with a value at each point of the x axis.</source>
+        <translation>Median und Bänder, die 50 % und 90 % der Läufe enthalten. Gestrichelt: der Lauf des Experiments. Der Streifen am unteren Rand zeigt den Anteil der Läufe, die an der jeweiligen Stelle der x-Achse einen Wert haben.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1188,8 +1188,8 @@
         <translation>%1, gemittelt über ähnliche Werte von %2</translation>
     </message>
     <message>
-        <source>Each point is the mean over the runs with similar values of the input, with the confidence interval of the mean.</source>
-        <translation>Jeder Punkt ist das Mittel der Läufe mit ähnlichen Werten der Eingabe, mit dem Konfidenzintervall des Mittels.</translation>
+        <source>Each point is the mean of the runs with similar values of the input. The band shows the confidence interval of each mean.</source>
+        <translation>Jeder Punkt ist das Mittel der Läufe mit ähnlichen Werten der Eingabe. Das Band zeigt das Konfidenzintervall jedes Mittelwerts.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
@@ -1244,8 +1244,8 @@
         <translation>%1, verglichen mit der Vergleichsbasis.</translation>
     </message>
     <message>
-        <source>Difference from the baseline: %1 over %2 and %3</source>
-        <translation>Differenz zur Vergleichsbasis: %1 über %2 und %3</translation>
+        <source>Difference from the baseline: %1 against %2 and %3</source>
+        <translation>Differenz zur Vergleichsbasis: %1 gegen %2 und %3</translation>
     </message>
     <message>
         <source>Difference from the %1. Lines separate positive, zero and negative differences.</source>
@@ -1318,8 +1318,8 @@
         <translation>bis zu %1</translation>
     </message>
     <message>
-        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with random runs until the requirement is decided, with at most %2 runs. Its confidence interval is valid after any number of runs.</source>
-        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt. Jeder Entwurf wird mit Zufallsläufen ausgewertet, bis die Anforderung entschieden ist, mit höchstens %2 Läufen. Sein Konfidenzintervall gilt nach beliebig vielen Läufen.</translation>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with at most %2 random runs, which stop as soon as they show whether the design meets the requirement. Its confidence interval is valid after any number of runs.</source>
+        <translation>Jede Kombination der variierten Eingaben ist ein Entwurf, %1 insgesamt. Jeder Entwurf wird mit höchstens %2 Zufallsläufen ausgewertet, die enden, sobald sie zeigen, ob der Entwurf die Anforderung erfüllt. Sein Konfidenzintervall gilt nach jeder Anzahl von Läufen.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1334,8 +1334,8 @@
         <translation>Für keinen Entwurf ist nachgewiesen, dass er die Anforderung erfüllt. Diese Entwürfe kommen ihr am nächsten.</translation>
     </message>
     <message>
-        <source>For each design, unknown inputs take their worst values: the combination with the smallest margin or, if the study has no requirement, with the lowest percentage.</source>
-        <translation>Unbekannte Eingaben haben bei jedem Entwurf ihre ungünstigsten Werte: die Kombination mit der kleinsten Reserve oder, ohne Anforderung, mit dem kleinsten Prozentsatz.</translation>
+        <source>For each design, unknown inputs take their worst values: the combination with the smallest margin or, if the study has no requirement, with the lowest percentage of successful runs.</source>
+        <translation>Unbekannte Eingaben haben bei jedem Entwurf ihre ungünstigsten Werte: die Kombination mit der kleinsten Reserve oder, wenn die Studie keine Anforderung hat, mit dem kleinsten Prozentsatz erfolgreicher Läufe.</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Met for %1; in the baseline, met for %2 (%3).</source>
-        <translation>Erfüllt für %1; in der Vergleichsbasis für %2 (%3).</translation>
+        <translation>Erfüllt für %1; in der Vergleichsbasis erfüllt für %2 (%3).</translation>
     </message>
     <message>
         <source>Margin %1; baseline %2 (%3).</source>
@@ -1638,8 +1638,8 @@
     <message numerus="yes">
         <source>%n inputs differ but have no effect</source>
         <translation>
-            <numerusform>%n Eingabe weicht ab und spielt keine Rolle</numerusform>
-            <numerusform>%n Eingaben weichen ab und spielen keine Rolle</numerusform>
+            <numerusform>%n Eingabe weicht ab, hat aber keine Wirkung</numerusform>
+            <numerusform>%n Eingaben weichen ab, haben aber keine Wirkung</numerusform>
         </translation>
     </message>
     <message>
@@ -1778,8 +1778,8 @@
         <translation>Der Dateiname „%1“ muss auf .webp für einen Film oder auf .png für nummerierte Bilder enden.</translation>
     </message>
     <message>
-        <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
-        <translation>Die Einzelbilder hätten %1 × %2 Pixel; höchstens 8.8 Millionen sind erlaubt, etwa 4096 × 2160. Eine kleinere Größe oder Auflösung wählen.</translation>
+        <source>Each frame would have %1 × %2 pixels; at most 8.8 million pixels are allowed, for example 4096 × 2160. Choose a smaller size or resolution.</source>
+        <translation>Jedes Einzelbild hätte %1 × %2 Pixel; höchstens 8.8 Millionen Pixel sind erlaubt, zum Beispiel 4096 × 2160. Eine kleinere Größe oder Auflösung wählen.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1798,8 +1798,8 @@
         <translation>Andere Ausgänge</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option for figures of random runs.</source>
-        <translation>„%1“ ist keine Option für Abbildungen von Zufallsläufen.</translation>
+        <source>&quot;%1&quot; is not a valid option for figures of random runs. Valid options are output=, input= (in figures of paths, against= instead), runs=, within= and sampling=, each with an allowed value.</source>
+        <translation>„%1“ ist keine gültige Option für Abbildungen von Zufallsläufen. Gültig sind output=, input= (bei Abbildungen von Wegen stattdessen against=), runs=, within= und sampling=, jeweils mit einem erlaubten Wert.</translation>
     </message>
     <message>
         <source>Random runs have no figure &quot;%1&quot;; their figures are %2.</source>
@@ -1807,11 +1807,11 @@
     </message>
     <message>
         <source>Nothing to show yet</source>
-        <translation>Noch nichts zu zeigen</translation>
+        <translation>Noch nichts anzuzeigen</translation>
     </message>
     <message>
         <source>Nothing to show</source>
-        <translation>Nichts zu zeigen</translation>
+        <translation>Nichts anzuzeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n compared runs</source>
@@ -1868,8 +1868,8 @@
         <translation>Eine Studie hat keine Abbildung „%1“; es gibt die Abbildungen %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option for figures of this study.</source>
-        <translation>„%1“ ist keine Option für Abbildungen dieser Studie.</translation>
+        <source>&quot;%1&quot; is not a valid option for figures of this study. Valid options are x=, family=, measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is available in the study.</source>
+        <translation>„%1“ ist keine gültige Option für Abbildungen dieser Studie. Gültig sind x=, family=, measure=, part=, less=, goals=, over= und @EINGABE=, jeweils mit einem Wert, den es in der Studie gibt.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -2046,8 +2046,8 @@
         <translation>Kleinsten Wert von %1 suchen</translation>
     </message>
     <message>
-        <source>Change the results of the study</source>
-        <translation>Kenngrößen der Studie ändern</translation>
+        <source>Change the selection of results</source>
+        <translation>Auswahl der Kenngrößen ändern</translation>
     </message>
     <message>
         <source>Compare all options in the study</source>
@@ -2309,8 +2309,8 @@
         <translation>muss eine Konstante sein, nicht %1.</translation>
     </message>
     <message>
-        <source>must be an object whose keys are input ids and whose values are expressions, not %1.</source>
-        <translation>muss ein Objekt mit Kennungen von Eingaben als Schlüsseln und Ausdrücken als Werten sein, nicht %1.</translation>
+        <source>must be an object, not %1; its keys are input ids and its values are expressions.</source>
+        <translation>muss ein Objekt sein, nicht %1; seine Schlüssel sind Kennungen von Eingaben und seine Werte Ausdrücke.</translation>
     </message>
     <message>
         <source>“%1”: %2 is %3 in the file, but its expression “%4” gives %5. The value of the expression is used.</source>
@@ -2341,16 +2341,16 @@
         <translation>Das System „%1“ existiert nicht; verfügbare Systeme: %2.</translation>
     </message>
     <message>
-        <source>must be an object whose keys are input ids, not %1.</source>
-        <translation>muss ein Objekt mit Kennungen von Eingaben als Schlüsseln sein, nicht %1.</translation>
+        <source>must be an object, not %1; its keys are input ids.</source>
+        <translation>muss ein Objekt sein, nicht %1; seine Schlüssel sind Kennungen von Eingaben.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>must be an object that describes one %1, with column ids as keys, not %2.</source>
-        <translation>muss ein Objekt für eine Zeile (%1) mit Kennungen von Spalten als Schlüsseln sein, nicht %2.</translation>
+        <source>must be an object, not %2; it describes one %1, and its keys are column ids.</source>
+        <translation>muss ein Objekt sein, nicht %2; es beschreibt eine Zeile (%1), und seine Schlüssel sind Kennungen von Spalten.</translation>
     </message>
     <message>
         <source>must be a number or text, not %1.</source>
@@ -2377,8 +2377,8 @@
         <translation>muss eine Eingabe mit ihren Werten sein, nicht %1.</translation>
     </message>
     <message>
-        <source>%1 is not a result of a study; results are %2.</source>
-        <translation>%1 ist keine Kenngröße einer Studie; Kenngrößen sind %2.</translation>
+        <source>%1 is not a result that a study can use; available results are %2.</source>
+        <translation>%1 ist keine Kenngröße, die eine Studie verwenden kann; verfügbare Kenngrößen sind %2.</translation>
     </message>
     <message>
         <source>The file has more errors.</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>the numbers of the range have too many digits; use at most 15 digits.</source>
-        <translation>die Zahlen haben zu viele Stellen; 15 genügen.</translation>
+        <translation>die Zahlen des Bereichs haben zu viele Stellen; höchstens 15 Stellen verwenden.</translation>
     </message>
     <message>
         <source>the step %1 leads away from the end %2; change its sign.</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>the range has %1 values; at most %2 are allowed.</source>
-        <translation>es sind %1 Werte; erlaubt sind höchstens %2.</translation>
+        <translation>der Bereich hat %1 Werte; höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
         <source>Values of %1: %2 is listed more than once.</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>%1 is not a result that studies of %2 can use; available results are %3.</source>
-        <translation>%1 ist für Studien keine Kenngröße von %2; es gibt %3.</translation>
+        <translation>%1 ist keine Kenngröße, die Studien von %2 verwenden können; verfügbare Kenngrößen sind %3.</translation>
     </message>
     <message>
         <source>The result %1 is listed more than once.</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>%1 has no distribution; inputs with a distribution are %2.</source>
-        <translation>%1 hat keine Verteilung; Eingaben mit einer sind %2.</translation>
+        <translation>%1 hat keine Verteilung; Eingaben mit einer Verteilung sind %2.</translation>
     </message>
     <message>
         <source>an input cannot be correlated with itself; name two different inputs.</source>
@@ -2482,7 +2482,7 @@
     </message>
     <message>
         <source>the coefficient %1 is not allowed; it must be greater than −1 and less than 1.</source>
-        <translation>der Koeffizient %1 ist nicht möglich; erlaubt ist größer als −1 und kleiner als 1.</translation>
+        <translation>der Koeffizient %1 ist nicht erlaubt; er muss größer als −1 und kleiner als 1 sein.</translation>
     </message>
     <message>
         <source>the pair is listed more than once.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>the shape %1 is not allowed; it must lie between %2 and %3.</source>
-        <translation>die Form %1 ist nicht möglich; erlaubt ist %2 bis %3.</translation>
+        <translation>die Form %1 ist nicht erlaubt; sie muss zwischen %2 und %3 liegen.</translation>
     </message>
     <message>
         <source>“from” must be less than “to”.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>the weight %1 is not allowed; weights must be greater than 0.</source>
-        <translation>das Gewicht %1 ist nicht möglich; Gewichte sind größer als 0.</translation>
+        <translation>das Gewicht %1 ist nicht erlaubt; Gewichte müssen größer als 0 sein.</translation>
     </message>
     <message>
         <source>the sum of the weights is too large to represent.</source>
@@ -2610,7 +2610,7 @@
     </message>
     <message>
         <source>write file:NAME.csv:COLUMN with the name of a table and of one of its columns.</source>
-        <translation>file:NAME.csv:SPALTE mit einer Tabelle und dem Namen einer ihrer Spalten schreiben.</translation>
+        <translation>file:NAME.csv:SPALTE mit dem Namen einer Tabelle und dem einer ihrer Spalten schreiben.</translation>
     </message>
     <message>
         <source>tables cannot be used here.</source>
@@ -2634,7 +2634,7 @@
     </message>
     <message>
         <source>The solver returned no result.</source>
-        <translation>Der Löser gab kein Ergebnis.</translation>
+        <translation>Der Löser lieferte kein Ergebnis.</translation>
     </message>
     <message>
         <source>designs</source>
@@ -2654,19 +2654,19 @@
     </message>
     <message>
         <source>the file is truncated: its last line is incomplete.</source>
-        <translation>die Datei ist abgeschnitten: ihre letzte Zeile hat kein Ende.</translation>
+        <translation>die Datei ist abgeschnitten: ihre letzte Zeile ist unvollständig.</translation>
     </message>
     <message>
         <source>the row was changed after it was written: its checksum is %1, but the file records %2. Write the shard again.</source>
-        <translation>die Zeile wurde geändert, nachdem sie geschrieben war: ihre Prüfsumme ist %1 und sollte %2 sein. Den Teil neu schreiben.</translation>
+        <translation>die Zeile wurde nach dem Schreiben geändert: ihre Prüfsumme ist %1, in der Datei steht aber %2. Den Teil neu schreiben.</translation>
     </message>
     <message>
-        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins with the columns check-…, study, designs, design or check-…, study, system.</source>
-        <translation>das ist kein Teil einer geteilten Studie; Teile werden mit --shard i/n geschrieben und beginnen mit den Spalten check-…, study, designs, design oder check-…, study, system.</translation>
+        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins either with “check-…, study, designs, design” or with “check-…, study, system”.</source>
+        <translation>diese Datei ist kein Teil einer geteilten Studie. Teile werden mit --shard i/n geschrieben; ihr Kopf beginnt entweder mit „check-…, study, designs, design“ oder mit „check-…, study, system“.</translation>
     </message>
     <message>
         <source>this is a table of %1, but %2 is a table of %3.</source>
-        <translation>das ist eine Tabelle von %1, aber %2 ist eine von %3.</translation>
+        <translation>das ist eine Tabelle von %1, aber %2 ist eine Tabelle von %3.</translation>
     </message>
     <message>
         <source>the columns differ from those of %1.</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>this shard has no checksums because it was written by an earlier version of Talweg, which sampled other numbers from the same seed. Write all shards again.</source>
-        <translation>dieser Teil hat keine Prüfsummen: eine frühere Version hat ihn geschrieben, die aus derselben Startzahl andere Zahlen zog. Alle Teile neu schreiben.</translation>
+        <translation>dieser Teil hat keine Prüfsummen, denn er stammt von einer früheren Version von Talweg, die aus derselben Startzahl andere Zahlen zog. Alle Teile neu schreiben.</translation>
     </message>
     <message>
         <source>%1 has no checksums because it was written by an earlier version of Talweg, so changed rows cannot be detected.</source>
-        <translation>%1 hat keine Prüfsummen, denn eine frühere Version hat ihn geschrieben: Zeilen, die seither geändert wurden, fallen nicht auf.</translation>
+        <translation>%1 hat keine Prüfsummen, denn die Datei stammt von einer früheren Version von Talweg; geänderte Zeilen lassen sich deshalb nicht erkennen.</translation>
     </message>
     <message>
         <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
@@ -2686,19 +2686,19 @@
     </message>
     <message>
         <source>the cells that identify the row are inconsistent; the file is damaged.</source>
-        <translation>die Zellen mit der Nummer der Zeile ergeben keinen Sinn; die Datei ist beschädigt.</translation>
+        <translation>die Zellen, die die Zeile kennzeichnen, widersprechen einander; die Datei ist beschädigt.</translation>
     </message>
     <message>
         <source>this row and the row at %1 belong to different studies: their inputs, varied values or results differ.</source>
-        <translation>diese Zeile und die bei %1 gehören zu verschiedenen Studien: Eingaben, variierte Werte oder Kenngrößen weichen ab.</translation>
+        <translation>diese Zeile und die Zeile bei %1 gehören zu verschiedenen Studien: ihre Eingaben, variierten Werte oder Kenngrößen sind verschieden.</translation>
     </message>
     <message>
         <source>Run %1 occurs twice: in %2 and in %3. List each shard only once.</source>
-        <translation>Lauf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
+        <translation>Lauf %1 kommt zweimal vor: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
     </message>
     <message>
         <source>Design %1 occurs twice: in %2 and in %3. List each shard only once.</source>
-        <translation>Entwurf %1 ist zweimal da: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
+        <translation>Entwurf %1 kommt zweimal vor: in %2 und in %3. Jeden Teil nur einmal angeben.</translation>
     </message>
     <message>
         <source>The shards have no rows.</source>
@@ -2706,11 +2706,11 @@
     </message>
     <message>
         <source>The shards lack %1 of %2 designs; the first missing one is design %3. List all shards of the study.</source>
-        <translation>Die Teile sind unvollständig: %1 von %2 Entwürfen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
+        <translation>Die Teile sind unvollständig: %1 von %2 Entwürfen fehlen, als erster Entwurf %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
         <source>The shards lack %1 of %2 runs; the first missing one belongs to design %3. List all shards of the study.</source>
-        <translation>Die Teile sind unvollständig: %1 von %2 Läufen fehlen, der erste von Entwurf %3. Alle Teile der Studie angeben.</translation>
+        <translation>Die Teile sind unvollständig: %1 von %2 Läufen fehlen; der erste fehlende gehört zu Entwurf %3. Alle Teile der Studie angeben.</translation>
     </message>
     <message>
         <source>The shards lack %1 of %2 random runs; the first missing one is run %3. List all shards of the study.</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>No input has a distribution. Set one for at least one input.</source>
-        <translation>Keine Eingabe hat eine Verteilung; mindestens eine braucht sie.</translation>
+        <translation>Keine Eingabe hat eine Verteilung. Für mindestens eine Eingabe eine Verteilung angeben.</translation>
     </message>
     <message>
         <source>%1 has more than one distribution.</source>
@@ -2730,7 +2730,7 @@
     </message>
     <message>
         <source>The confidence must be greater than 0 % and less than 100 % (you entered %1 %).</source>
-        <translation>Die Konfidenz der Intervalle ist %1 %; sie muss größer als 0 % und kleiner als 100 % sein.</translation>
+        <translation>Die Konfidenz muss größer als 0 % und kleiner als 100 % sein (eingegeben: %1 %).</translation>
     </message>
     <message>
         <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer inputs, accuracy can be overestimated. Use independent runs instead.</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Bounds need independent runs; omit either the bounds or the Sobol&apos; points.</source>
-        <translation>Schranken brauchen unabhängige Läufe; entweder sie weglassen oder die Sobol-Punkte.</translation>
+        <translation>Schranken brauchen unabhängige Läufe; entweder die Schranken oder die Sobol-Punkte weglassen.</translation>
     </message>
     <message>
         <source>Run %1 has %2 = %3, which is outside the bounds %4 to %5.</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>Bounds of %1: the lower bound %2 must be less than the upper bound %3.</source>
-        <translation>Schranken von %1: die untere, %2, muss kleiner sein als die obere, %3.</translation>
+        <translation>Schranken von %1: die untere Schranke %2 muss kleiner sein als die obere Schranke %3.</translation>
     </message>
     <message>
         <source>The rank correlation of %1 and %2 must be a number (you entered %3).</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>sin, cos and tan take radians, but %1 is in degrees; write (%2)°.</source>
-        <translation>sin, cos und tan nehmen Radiant, und %1 ist in Grad; zu schreiben ist (%2)°.</translation>
+        <translation>sin, cos und tan erwarten Radiant, aber %1 ist in Grad; (%2)° schreiben.</translation>
     </message>
     <message>
         <source>A design needs at least 2 random runs (you entered %1).</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
-        <translation>%1 Entwürfe mit je %2 Zufallsläufen sind zu viele; erlaubt sind insgesamt %3 Läufe.</translation>
+        <translation>%1 Entwürfe mit je %2 Zufallsläufen sind zu viele; insgesamt sind höchstens %3 Läufe erlaubt.</translation>
     </message>
     <message>
         <source>%1 is varied more than once.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>%1 is varied, so designs cannot be evaluated over it as well.</source>
-        <translation>%1 wird variiert, und Entwürfe werden darüber ausgewertet; nur eines von beiden.</translation>
+        <translation>%1 wird variiert; deshalb lassen sich Entwürfe nicht auch darüber auswerten.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: almost none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
@@ -2897,12 +2897,12 @@
         <translation>share(Kenngröße &gt; Zahl) schreiben, zum Beispiel share(%1 &gt; 0)</translation>
     </message>
     <message>
-        <source>write quantile(result, share), for example quantile(%1, 10 %)</source>
-        <translation>quantile(Kenngröße, Anteil) schreiben, zum Beispiel quantile(%1, 10 %)</translation>
+        <source>write quantile(result, level), for example quantile(%1, 10 %)</source>
+        <translation>quantile(Kenngröße, Niveau) schreiben, zum Beispiel quantile(%1, 10 %)</translation>
     </message>
     <message>
         <source>the level of a quantile must lie between 0 % and 100 %, or between 0 and 1</source>
-        <translation>der Anteil in einem Quantil muss zwischen 0 % und 100 % oder zwischen 0 und 1 liegen</translation>
+        <translation>das Niveau eines Quantils muss zwischen 0 % und 100 % oder zwischen 0 und 1 liegen</translation>
     </message>
     <message>
         <source>%1 does not define success, so P(…) cannot be used</source>
@@ -2921,11 +2921,11 @@
         <translation>%1 ist keine Zahl</translation>
     </message>
     <message>
-        <source>%1 is not a number in the unit %2</source>
-        <translation>%1 ist keine Zahl in der Einheit %2</translation>
+        <source>%1 must be a number in %2</source>
+        <translation>%1 muss eine Zahl in %2 sein</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of the first %2 runs have warnings, such as: %3</source>
+        <source>%1 of the first %2 runs have warnings, for example: %3</source>
         <translation>
             <numerusform>%1 der ersten %2 Läufe hat Warnungen wie diese: %3</numerusform>
             <numerusform>%1 der ersten %2 Läufe haben Warnungen wie diese: %3</numerusform>
@@ -2984,8 +2984,8 @@
         <translation>%1 hat schon eigene Werte oder eine Verteilung und kann nicht auch an eine Formel gekoppelt sein.</translation>
     </message>
     <message>
-        <source>%1 is linked to more than one formula.</source>
-        <translation>%1 ist mehr als einmal gekoppelt; einmal genügt.</translation>
+        <source>%1 is linked to more than one formula; keep only one.</source>
+        <translation>%1 ist an mehr als eine Formel gekoppelt; nur eine behalten.</translation>
     </message>
     <message>
         <source>%1 is itself linked to a formula; use that formula instead.</source>
@@ -3000,7 +3000,7 @@
         <translation>Formel von %1: %2</translation>
     </message>
     <message>
-        <source>%1 has more than one tolerance.</source>
+        <source>%1 has more than one tolerance; keep only one.</source>
         <translation>%1 hat mehr als eine Toleranz; nur eine angeben.</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>The same results exist for the other bodies: replace _1 in the name by the number of the body, for example %1.</source>
-        <translation>Die anderen Körper haben dieselben Kenngrößen; deren Namen enden auf die Nummer des Körpers statt auf _1, zum Beispiel %1.</translation>
+        <translation>Dieselben Kenngrößen gibt es für die anderen Körper: im Namen _1 durch die Nummer des Körpers ersetzen, zum Beispiel %1.</translation>
     </message>
     <message>
         <source>%1 must be a finite number.</source>
@@ -3192,7 +3192,7 @@
         <translation>Mandala 2025: vier Körper um die Wette</translation>
     </message>
     <message>
-        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With steps of 10 ms the published time stepping is at most 21 ms early, with steps of 0.25 ms at most 1 ms.</source>
+        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With steps of 10 ms, the published time stepping is at most 21 ms early; with steps of 0.25 ms, it is at most 1 ms early.</source>
         <translation>Eine Voll- und eine Hohlkugel sowie ein Voll- und ein Hohlzylinder von 0.2 m Radius rollen eine Rampe von 15° hinab. Die Vollkugel gewinnt nach 3.379 s, und die Masse spielt keine Rolle. Mit Schritten von 10 ms ist das veröffentlichte Zeitschrittverfahren höchstens 21 ms zu früh, mit Schritten von 0.25 ms höchstens 1 ms.</translation>
     </message>
     <message>
@@ -3216,8 +3216,8 @@
         <translation>Mandala 2025: schwerere Körper</translation>
     </message>
     <message>
-        <source>Each body with twice and with ten times its mass, by the published method: energy, momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all bodies.</source>
-        <translation>Jeder Körper mit doppelter und zehnfacher Masse, nach dem veröffentlichten Verfahren: Energie, Impuls und Wärme wachsen mit der Masse, die Bewegung bleibt dieselbe. Die Abbildung „Wärme“ zeigt die Wärme aller Körper.</translation>
+        <source>Each body is computed with twice and with ten times its mass by the published method. Energy, momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all bodies.</source>
+        <translation>Jeder Körper wird mit doppelter und mit zehnfacher Masse nach dem veröffentlichten Verfahren berechnet. Energie, Impuls und Wärme wachsen mit der Masse, die Bewegung bleibt dieselbe. Die Abbildung „Wärme“ zeigt die Wärme aller Körper.</translation>
     </message>
     <message>
         <source>Mandala 2025: time step, mass and tilt</source>
@@ -3244,8 +3244,8 @@
         <translation>Rollen oder gleiten?</translation>
     </message>
     <message>
-        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For each combination of tilt and inertia factor, the studies find the smallest friction coefficient at which the body rolls. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
-        <translation>Rollen braucht tan α ≤ μ(1+k)/k; Körper mit größerem Trägheitsfaktor k gleiten also schon bei kleinerer Neigung. Die Studien finden für jede Neigung und jeden Trägheitsfaktor die kleinste Reibung, mit der alle rollen; in ihren Karten ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bis zu einer Neigung von 30.96°.</translation>
+        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For each combination of tilt and inertia factor, the studies find the smallest friction coefficient at which the body rolls. In the maps of these studies, a line marks the limit between rolling and sliding. With μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°.</source>
+        <translation>Rollen braucht tan α ≤ μ(1+k)/k; Körper mit größerem Trägheitsfaktor k gleiten also schon bei kleinerer Neigung. Die Studien finden für jede Neigung und jeden Trägheitsfaktor die kleinste Reibungszahl, mit der der Körper rollt; in den Karten dieser Studien ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bei Neigungen bis 30.96°.</translation>
     </message>
     <message>
         <source>At 35°</source>
@@ -3455,8 +3455,8 @@
         <translation>Lösungsverfahren.</translation>
     </message>
     <message>
-        <source>Rolling and sliding in closed form.</source>
-        <translation>Rollen und Gleiten in geschlossener Form.</translation>
+        <source>Closed-form solution for rolling and sliding.</source>
+        <translation>Lösung in geschlossener Form für Rollen und Gleiten.</translation>
     </message>
     <message>
         <source>As published</source>
@@ -3915,8 +3915,8 @@
         <translation>%1 muss eine Tabelle sein.</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not a list of points x:y, x:y, … with decimal points.</source>
-        <translation>%1 = „%2“ ist keine Liste von Punkten x:y, x:y, … mit Dezimalpunkten.</translation>
+        <source>%1 = &quot;%2&quot; is not a list of points; write x:y, x:y, … with decimal points.</source>
+        <translation>%1 = „%2“ ist keine Liste von Punkten; x:y, x:y, … mit Dezimalpunkten schreiben.</translation>
     </message>
     <message>
         <source>Stays at rest</source>
@@ -4152,8 +4152,8 @@
         <translation>Kraft c</translation>
     </message>
     <message>
-        <source>The c of the document: the total friction force on the sliding body, which does not depend on its weight.</source>
-        <translation>Das c des Dokuments: die gesamte Reibungskraft auf den gleitenden Körper, die nicht von seinem Gewicht abhängt.</translation>
+        <source>The c of the document: the total friction force on the sliding body, independent of its weight.</source>
+        <translation>Das c des Dokuments: die gesamte Reibungskraft auf den gleitenden Körper, unabhängig von seinem Gewicht.</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -4168,8 +4168,8 @@
         <translation>Reibungskraft</translation>
     </message>
     <message>
-        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. It is also the maximum at rest. In terms of the c of the document, it is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
-        <translation>Coulombsche Reibungskraft auf den ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. Sie ist auch der Höchstwert in Ruhe. Mit dem c des Dokuments ist sie bei einem Stab c mal die Länge, bei Brett oder Quader c mal die Fläche und bei verbundenen Teilchen die Summe der c aller Teilchen.</translation>
+        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. In terms of the c of the document, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Coulombsche Reibungskraft auf den ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. In Ruhe ist sie der Höchstwert der Reibungskraft. Mit dem c des Dokuments ist sie bei einem Stab c mal die Länge, bei Brett oder Quader c mal die Fläche und bei verbundenen Teilchen die Summe der c aller Teilchen.</translation>
     </message>
     <message>
         <source>Friction split</source>
@@ -4300,8 +4300,8 @@
         <translation>Eberly 2008, Abschnitte 1 und 4</translation>
     </message>
     <message>
-        <source>Closed-form solution if one exists. Otherwise, integration in steps of a time scaled with the speed of the body, so that the instant at which it stops is exact to within rounding.</source>
-        <translation>Lösung in geschlossener Form, wenn es eine gibt. Sonst Integration in Schritten einer Zeit, die mit der Geschwindigkeit des Körpers skaliert ist, so dass der Zeitpunkt des Halts bis auf Rundung genau ist.</translation>
+        <source>Closed-form solution if one exists; otherwise numerical integration in a time variable scaled with the speed of the body, so that the stopping time is exact to within rounding error.</source>
+        <translation>Lösung in geschlossener Form, wenn es eine gibt; sonst numerische Integration in einer mit der Geschwindigkeit des Körpers skalierten Zeit, so dass der Zeitpunkt des Halts bis auf Rundungsfehler genau ist.</translation>
     </message>
     <message>
         <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
@@ -4324,7 +4324,7 @@
         <translation>Aus den Bewegungsgleichungen des Modells hergeleitet.</translation>
     </message>
     <message>
-        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
+        <source>Formulas of the document including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
         <translation>Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Quader. Andere Körper verwenden die berichtigten Formeln.</translation>
     </message>
     <message>
@@ -4368,8 +4368,8 @@
         <translation>Alle Teilchen sind am selben Ort. Mindestens zwei verschiedene Orte angeben oder den Körper „Teilchen“ wählen.</translation>
     </message>
     <message>
-        <source>Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
-        <translation>Reibungskraft cᵣ = %1 N bremst %2 kg mit mehr als 1e12 m/s²: eine schwächere Kraft oder eine größere Masse wählen.</translation>
+        <source>Friction force cᵣ = %1 N decelerates the mass of %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
+        <translation>Reibungskraft cᵣ = %1 N bremst die Masse von %2 kg mit mehr als 1e12 m/s²: eine schwächere Kraft oder eine größere Masse wählen.</translation>
     </message>
     <message>
         <source>Time step Δt = %1 s gives more than 10000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
@@ -4380,16 +4380,16 @@
         <translation>Halbe Länge a = %1 m und halbe Breite b = %2 m unterscheiden sich um mehr als den Faktor 1000. Das kleinere Maß mindestens %3 m groß machen oder den Körper „Dünner Stab“ wählen.</translation>
     </message>
     <message>
-        <source>Across</source>
-        <translation>Quer</translation>
+        <source>Cross-slope coordinate</source>
+        <translation>Lage quer</translation>
     </message>
     <message>
         <source>Position of the centre of mass along the contour lines, positive to the right.</source>
         <translation>Lage des Schwerpunkts entlang der Höhenlinien, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Uphill</source>
-        <translation>Bergauf</translation>
+        <source>Uphill coordinate</source>
+        <translation>Lage bergauf</translation>
     </message>
     <message>
         <source>Position of the centre of mass along the slope, positive uphill.</source>
@@ -4452,16 +4452,16 @@
         <translation>Energie des Körpers plus Reibungsverluste. Die Summe ist konstant.</translation>
     </message>
     <message>
-        <source>Position error as printed</source>
-        <translation>Ortsfehler wie gedruckt</translation>
+        <source>Position error of printed formulas</source>
+        <translation>Ortsfehler der gedruckten Formeln</translation>
     </message>
     <message>
         <source>Distance between the centres of mass computed by the printed and by the corrected formulas.</source>
         <translation>Abstand zwischen den Schwerpunkten, die die gedruckten und die berichtigten Formeln ergeben.</translation>
     </message>
     <message>
-        <source>Angle error as printed</source>
-        <translation>Winkelfehler wie gedruckt</translation>
+        <source>Angle error of printed formulas</source>
+        <translation>Winkelfehler der gedruckten Formeln</translation>
     </message>
     <message>
         <source>Angle computed by the printed formulas minus the angle computed by the corrected formulas.</source>
@@ -4616,8 +4616,8 @@
         <translation>Zeit, zu der der Schwerpunkt zum ersten Mal zu w = 0 herabkommt; leer, wenn das nie geschieht.</translation>
     </message>
     <message>
-        <source>Back at w = 0: across</source>
-        <translation>Wieder bei w = 0: quer</translation>
+        <source>Back at w = 0: position x</source>
+        <translation>Wieder bei w = 0: Lage x</translation>
     </message>
     <message>
         <source>Position along the contour line at which the centre of mass first comes down to w = 0, positive to the right.</source>
@@ -4924,8 +4924,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
-        <translation>Die Zahlen des ersten Beispielprogramms des Dokuments: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Das Dokument gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Das viskose Teilchen kommt weniger hoch.</translation>
+        <source>The values are those of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
+        <translation>Die Werte sind die des ersten Beispielprogramms des Dokuments: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Das Dokument gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Das viskose Teilchen kommt weniger hoch.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4940,8 +4940,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: die Zahlen des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Der Text des Dokuments nimmt dagegen an, dass beide aus demselben Werkstoff sind. Im Experiment „Aus demselben Werkstoff“ haben sie daher c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, ω = 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: das sind die Werte des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Der Text des Dokuments nimmt dagegen an, dass beide aus demselben Werkstoff sind. Im Experiment „Aus demselben Werkstoff“ haben sie daher c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4956,16 +4956,16 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneFlatBoard</translation>
     </message>
     <message>
-        <source>A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the numbers of the sample program, which uses the approximation. In the approximation, sliding ends long before spinning does. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Ein Brett mit halben Seiten von 16 m und 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, zu Beginn um 45° gedreht: die Zahlen des Beispielprogramms, das die Näherung verwendet. In der Näherung endet das Gleiten lange vor dem Drehen. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, initially turned by 45°: these are the values of the sample program, which uses the approximation. In the approximation, sliding ends long before spinning does. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Ein Brett mit halben Seiten von 16 m und 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, zu Beginn um 45° gedreht: das sind die Werte des Beispielprogramms, das die Näherung verwendet. In der Näherung endet das Gleiten lange vor dem Drehen. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneSolidBox</source>
         <translation>Eberly 2008: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, 4 rad/s: die Zahlen des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Im Dokument ist der Winkel des Quaders im Uhrzeigersinn positiv, in Talweg wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: das sind die Werte des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Im Dokument ist der Winkel des Quaders im Uhrzeigersinn positiv, in Talweg wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -5188,15 +5188,15 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>J/(m b²). The factor stays the same when the radius or the mass changes.</source>
-        <translation>J/(m b²); er bleibt, wenn sich Radius oder Masse ändern.</translation>
+        <translation>J/(m b²). Der Faktor bleibt gleich, wenn sich Radius oder Masse ändern.</translation>
     </message>
     <message>
         <source>J/m</source>
         <translation>J/m</translation>
     </message>
     <message>
-        <source>Moment of inertia divided by the mass, as in tables of designs: the square of the radius of gyration.</source>
-        <translation>Trägheitsmoment durch Masse, wie in Tabellen von Entwürfen: das Quadrat des Trägheitsradius.</translation>
+        <source>Moment of inertia divided by the mass, the form used in tables of rover designs. It is the square of the radius of gyration.</source>
+        <translation>Trägheitsmoment durch Masse, wie in Tabellen von Rover-Entwürfen üblich. Es ist das Quadrat des Trägheitsradius.</translation>
     </message>
     <message>
         <source>Moment J</source>
@@ -5236,7 +5236,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Energies, forces and impulses are proportional to the mass. The mass affects the motion only in air: wind accelerates a light rover more than a heavy one.</source>
-        <translation>Energien, Kräfte und Kraftstöße sind proportional zur Masse. Die Bewegung ändert sie nur in Luft: Wind beschleunigt einen leichten Rover stärker als einen schweren.</translation>
+        <translation>Energien, Kräfte und Kraftstöße sind proportional zur Masse. Die Masse wirkt sich nur in Luft auf die Bewegung aus: Wind beschleunigt einen leichten Rover stärker als einen schweren.</translation>
     </message>
     <message>
         <source>Ratio of the separation speed to the approach speed, both along the normal.</source>
@@ -5248,15 +5248,15 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>The contact sticks while the tangential impulse or force is below μ times the normal impulse or force.</source>
-        <translation>Der Kontakt haftet, solange der tangentiale Kraftstoß oder die tangentiale Kraft unter dem μ-Fachen der Normalen bleibt.</translation>
+        <translation>Der Kontakt haftet, solange der tangentiale Kraftstoß oder die tangentiale Kraft unter dem μ-Fachen des Kraftstoßes oder der Kraft in Normalenrichtung bleibt.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.93</source>
         <translation>Hartl 2006, Gleichung 2.93</translation>
     </message>
     <message>
-        <source>Friction during slip, divided by the normal impulse or force. At most μ.</source>
-        <translation>Reibung beim Gleiten, geteilt durch Kraftstoß oder Kraft in Normalenrichtung. Höchstens μ.</translation>
+        <source>Friction impulse or force during slip, divided by the normal impulse or force; at most μ.</source>
+        <translation>Kraftstoß oder Kraft der Reibung beim Gleiten, geteilt durch Kraftstoß oder Kraft in Normalenrichtung; höchstens μ.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.95</source>
@@ -5328,7 +5328,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Spin about the normal of the ground; a positive spin turns the front to the left. Pivot spin affects the motion on slopes but not on level ground.</source>
-        <translation>Winkelgeschwindigkeit um die Normale des Bodens; eine positive dreht die Vorderseite nach links. Ebenes Gelände spürt sie nicht, Hänge schon.</translation>
+        <translation>Winkelgeschwindigkeit um die Normale des Bodens; eine positive dreht die Vorderseite nach links. Sie beeinflusst die Bewegung auf Hängen, aber nicht auf ebenem Gelände.</translation>
     </message>
     <message>
         <source>Start position of the centre; “edge” means the beginning of the terrain.</source>
@@ -5352,15 +5352,15 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Density of the air, which pushes or slows the rover; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
-        <translation>Dichte der Luft, die den Rover schiebt oder bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der Luft, die den Rover schiebt oder bremst; 0 ist ein Vakuum. Typisch sind 0.0155 auf dem Mars und 1.225 auf der Erde.</translation>
     </message>
     <message>
         <source>Drag coefficient</source>
         <translation>Widerstandsbeiwert</translation>
     </message>
     <message>
-        <source>Drag coefficient for the cross-section π b²: the drag is ρ C_d π b² W²/2, where W is the speed of the air relative to the rover. It is 0.5 for a smooth sphere and about 1 for sails and box kites.</source>
-        <translation>Widerstandsbeiwert, bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² W²/2 mit der Geschwindigkeit W der Luft gegen den Rover. Eine glatte Kugel hat 0.5, Segel und Kastendrachen etwa 1.</translation>
+        <source>Drag coefficient for the cross-section π b²: the drag is ρ C_d π b² W²/2, where W is the speed of the air relative to the rover. C_d is 0.5 for a smooth sphere and about 1 for sails and box kites.</source>
+        <translation>Widerstandsbeiwert, bezogen auf den Querschnitt π b²: der Widerstand ist ρ C_d π b² W²/2 mit der Geschwindigkeit W der Luft gegen den Rover. C_d ist 0.5 für eine glatte Kugel und etwa 1 für Segel und Kastendrachen.</translation>
     </message>
     <message>
         <source>Wind</source>
@@ -5396,7 +5396,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Reference height of the wind</source>
-        <translation>Höhe des Winds</translation>
+        <translation>Bezugshöhe des Winds</translation>
     </message>
     <message>
         <source>Height above the ground at which the wind has the given speed.</source>
@@ -5407,8 +5407,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Rauigkeitslänge</translation>
     </message>
     <message>
-        <source>Height below which the logarithmic wind is zero, for example 0.03 m at the Pathfinder site on Mars.</source>
-        <translation>Höhe, unter der der logarithmische Wind null ist, zum Beispiel 0.03 m am Landeplatz von Pathfinder auf dem Mars.</translation>
+        <source>Height below which the wind speed of the logarithmic profile is 0, for example 0.03 m at the Pathfinder site on Mars.</source>
+        <translation>Höhe, unter der die Windgeschwindigkeit des logarithmischen Profils 0 ist, zum Beispiel 0.03 m am Landeplatz von Pathfinder auf dem Mars.</translation>
     </message>
     <message>
         <source>Rolling resistance</source>
@@ -5523,8 +5523,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>b² = %1 m²</translation>
     </message>
     <message>
-        <source>%1 is out of range: it must be greater than 0 and at most %2, the value if all the mass is at the radius.</source>
-        <translation>%1 ist außerhalb des Bereichs: größer als 0 und höchstens %2, wo alle Masse am Radius ist.</translation>
+        <source>%1 is out of range: it must be greater than 0 and at most %2, the value if all the mass is at a distance b from the axis.</source>
+        <translation>%1 ist außerhalb des Bereichs: erlaubt ist mehr als 0 und höchstens %2, der Wert, wenn alle Masse im Abstand b von der Achse liegt.</translation>
     </message>
     <message>
         <source>The reference height of the wind, z_ref = %1 m, is out of range: it must be greater than the roughness length of %2 m.</source>
@@ -5564,7 +5564,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if the rover stays at rest.</source>
-        <translation>Stetige Rollgeschwindigkeit auf ebenem Gelände; 0, wenn er in Ruhe bleibt.</translation>
+        <translation>Stetige Rollgeschwindigkeit auf ebenem Gelände; 0, wenn der Rover in Ruhe bleibt.</translation>
     </message>
     <message>
         <source>Steepest slope that the wind can push the rover up; empty if the rover stays at rest on level ground.</source>
@@ -5611,8 +5611,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Höhe über dem Boden</translation>
     </message>
     <message>
-        <source>Height above the ground directly below.</source>
-        <translation>Höhe über dem Boden senkrecht darunter.</translation>
+        <source>Vertical height above the ground.</source>
+        <translation>Senkrechte Höhe über dem Boden.</translation>
     </message>
     <message>
         <source>wind, %1 m/s at %2 m</source>
@@ -5657,16 +5657,16 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Die Verfahren „Von Hand“ lokalisieren Ereignisse nicht: ein Ereignis in einem Schritt von %1 s wird behandelt, als geschähe es am Ende des Schritts. Die Zahlen dieses Laufs sind deshalb nicht verbürgt.</translation>
     </message>
     <message>
-        <source>The two points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
-        <translation>Die zwei Punkte von %1 unterscheiden sich kaum mehr als um Rundungsfehler; die Bewegung dazwischen ist nicht aufgelöst.</translation>
+        <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
+        <translation>Die zwei Endpunkte von %1 unterscheiden sich kaum mehr als um Rundungsfehler; die Bewegung dazwischen ist nicht aufgelöst.</translation>
     </message>
     <message>
         <source>Downrange velocity before</source>
         <translation>Geschwindigkeit vorwärts, vorher</translation>
     </message>
     <message>
-        <source>Component of the centre&apos;s velocity in this direction, just before the event.</source>
-        <translation>Komponente der Geschwindigkeit des Mittelpunkts in dieser Richtung, unmittelbar vor dem Ereignis.</translation>
+        <source>Velocity component of the centre just before the event.</source>
+        <translation>Geschwindigkeitskomponente des Mittelpunkts unmittelbar vor dem Ereignis.</translation>
     </message>
     <message>
         <source>Upward velocity before</source>
@@ -5685,8 +5685,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Geschwindigkeit vorwärts, nachher</translation>
     </message>
     <message>
-        <source>Component of the centre&apos;s velocity in this direction, just after the event.</source>
-        <translation>Komponente der Geschwindigkeit des Mittelpunkts in dieser Richtung, unmittelbar nach dem Ereignis.</translation>
+        <source>Velocity component of the centre just after the event.</source>
+        <translation>Geschwindigkeitskomponente des Mittelpunkts unmittelbar nach dem Ereignis.</translation>
     </message>
     <message>
         <source>Upward velocity after</source>
@@ -5706,7 +5706,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Lateral position of the centre at the event, positive to the right.</source>
-        <translation>Ort des Mittelpunkts bei dem Ereignis, nach rechts positiv.</translation>
+        <translation>Seitliche Lage des Mittelpunkts bei dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Lateral velocity before</source>
@@ -5714,7 +5714,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Lateral velocity of the centre just before the event, positive to the right.</source>
-        <translation>Geschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis, nach rechts positiv.</translation>
+        <translation>Quergeschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Longitudinal spin before</source>
@@ -5738,7 +5738,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Lateral velocity of the centre just after the event, positive to the right.</source>
-        <translation>Geschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis, nach rechts positiv.</translation>
+        <translation>Quergeschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Longitudinal spin after</source>
@@ -5762,7 +5762,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Spin about the surface tangent that points downrange, positive when the sphere rolls to the right.</source>
-        <translation>Winkelgeschwindigkeit um die Tangente der getroffenen Stelle, die nach vorn zeigt; positiv, wenn die Kugel nach rechts rollt.</translation>
+        <translation>Winkelgeschwindigkeit um die Tangente der getroffenen Fläche, die nach vorn zeigt; positiv, wenn die Kugel nach rechts rollt.</translation>
     </message>
     <message>
         <source>Spin about the normal before impact</source>
@@ -5770,7 +5770,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Spin about the normal that points out of the ground. Impacts do not change this spin.</source>
-        <translation>Winkelgeschwindigkeit um die Normale, aus dem Boden heraus; kein Stoß ändert sie.</translation>
+        <translation>Winkelgeschwindigkeit um die Normale, die aus dem Boden heraus zeigt. Stöße ändern sie nicht.</translation>
     </message>
     <message>
         <source>Spin about the lateral axis before impact</source>
@@ -5786,15 +5786,15 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Speed of the centre along the struck surface, positive downrange.</source>
-        <translation>Geschwindigkeit des Mittelpunkts entlang der getroffenen Stelle, vorwärts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts entlang der getroffenen Fläche, vorwärts positiv.</translation>
     </message>
     <message>
         <source>Speed normal to the face before impact</source>
-        <translation>Geschwindigkeit aus der Fläche, vor dem Stoß</translation>
+        <translation>Geschwindigkeit normal zur Fläche, vor dem Stoß</translation>
     </message>
     <message>
         <source>Speed of the centre normal to the struck surface, positive away from it. The speed is negative before the impact.</source>
-        <translation>Geschwindigkeit des Mittelpunkts aus der getroffenen Stelle heraus; negativ beim Auftreffen.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts normal zur getroffenen Fläche, von ihr weg positiv. Vor dem Stoß ist sie negativ.</translation>
     </message>
     <message>
         <source>Lateral speed before impact</source>
@@ -5802,7 +5802,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Lateral speed of the centre, positive to the right when facing downrange.</source>
-        <translation>Geschwindigkeit des Mittelpunkts quer, rechts der Vorwärtsrichtung positiv.</translation>
+        <translation>Quergeschwindigkeit des Mittelpunkts, in Vorwärtsrichtung gesehen nach rechts positiv.</translation>
     </message>
     <message>
         <source>Spin about the tangent after impact</source>
@@ -5822,7 +5822,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Speed normal to the face after impact</source>
-        <translation>Geschwindigkeit aus der Fläche, nach dem Stoß</translation>
+        <translation>Geschwindigkeit normal zur Fläche, nach dem Stoß</translation>
     </message>
     <message>
         <source>Lateral speed after impact</source>
@@ -5838,7 +5838,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Normal impulse</source>
-        <translation>Kraftstoß aus der Fläche</translation>
+        <translation>Kraftstoß normal zur Fläche</translation>
     </message>
     <message>
         <source>Normal impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
@@ -5898,23 +5898,23 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Rolling speed</source>
-        <translation>Drehung als Geschwindigkeit</translation>
+        <translation>Rollgeschwindigkeit</translation>
     </message>
     <message>
         <source>Ground speed at which the rover would roll with its current spin, positive downrange.</source>
-        <translation>Die Geschwindigkeit entlang des Bodens, mit der der Rover bei seiner Drehung rollen würde; vorwärts positiv.</translation>
+        <translation>Geschwindigkeit entlang des Bodens, mit der der Rover bei seiner momentanen Drehung rollen würde; vorwärts positiv.</translation>
     </message>
     <message>
         <source>Rotation angle about the lateral axis since the start, including full turns.</source>
         <translation>Drehwinkel um die Querachse seit dem Start, volle Drehungen eingeschlossen.</translation>
     </message>
     <message>
-        <source>vₜ + bω, along the ground below the rover; 0 while the rover rolls. In flight the slip refers to the ground below and jumps when the rover passes from one face to the next.</source>
-        <translation>vₜ + bω, entlang des Bodens darunter; 0, solange der Rover rollt. Im Flug bezieht er sich auf den Boden darunter und springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
+        <source>Slip vₜ + bω, with the velocity vₜ along the ground below the rover; 0 while the rover rolls. In flight, the slip refers to the ground below and jumps when the rover passes from one face to the next.</source>
+        <translation>Schlupf vₜ + bω mit der Geschwindigkeit vₜ entlang des Bodens unter dem Rover; 0, solange der Rover rollt. Im Flug bezieht er sich auf den Boden darunter und springt, wenn der Rover von einer Fläche zur nächsten kommt.</translation>
     </message>
     <message>
-        <source>k m b² ω²/2, with the spin ω about all axes.</source>
-        <translation>k m b² ω²/2 mit der Winkelgeschwindigkeit ω um alle Achsen.</translation>
+        <source>Rotational energy k m b² ω²/2, with the magnitude ω of the spin vector.</source>
+        <translation>Rotationsenergie k m b² ω²/2 mit dem Betrag ω des Winkelgeschwindigkeitsvektors.</translation>
     </message>
     <message>
         <source>m g times the height of the sphere&apos;s lowest point above the lowest ground.</source>
@@ -5997,8 +5997,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Schlupf quer, nach rechts positiv; 0, solange die Kugel rollt.</translation>
     </message>
     <message>
-        <source>Downrange position of contact</source>
-        <translation>Berührpunkt vorwärts</translation>
+        <source>Downrange contact position</source>
+        <translation>Lage des Berührpunkts vorwärts</translation>
     </message>
     <message>
         <source>Position of the point of the sphere that touches the ground. In flight this is the point nearest to the ground below; its position jumps when the rover passes from one face to the next.</source>
@@ -6017,8 +6017,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Normalkraft</translation>
     </message>
     <message>
-        <source>Force of the ground on the sphere, normal to the ground and positive away from it; 0 in flight. In a corner, the larger of the forces of the two faces.</source>
-        <translation>Kraft des Bodens auf die Kugel, normal zum Boden und von ihm weg positiv; 0 im Flug. In einer Ecke die größere der Kräfte beider Flächen.</translation>
+        <source>Force of the ground on the sphere, normal to the ground and positive away from it; 0 in flight. In a corner, it is the larger of the normal forces on the two faces.</source>
+        <translation>Kraft des Bodens auf die Kugel, normal zum Boden und von ihm weg positiv; 0 im Flug. In einer Ecke ist es die größere der Normalkräfte beider Flächen.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in flight.</source>
@@ -6058,19 +6058,19 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give the orientation of the sphere (Tait–Bryan angles y-x′-z″).</source>
-        <translation>Drehung der Kugel um die Achse, gegen den Uhrzeigersinn positiv, von −180° bis 180°. Richtung, Neigung und Drehung in dieser Folge geben ihre Lage an (Tait–Bryan-Winkel y-x′-z″).</translation>
+        <translation>Drehung der Kugel um die Achse, gegen den Uhrzeigersinn positiv, von −180° bis 180°. Richtung, Neigung und Drehung geben in dieser Reihenfolge die Orientierung der Kugel an (Tait–Bryan-Winkel y-x′-z″).</translation>
     </message>
     <message>
         <source>Orientation, quaternion w</source>
-        <translation>Drehung, Quaternion w</translation>
+        <translation>Orientierung, Quaternion w</translation>
     </message>
     <message>
         <source>Real part of the quaternion that describes the rotation of the sphere.</source>
-        <translation>Realteil des Quaternions, das die Kugel dreht.</translation>
+        <translation>Realteil des Quaternions, das die Drehung der Kugel beschreibt.</translation>
     </message>
     <message>
         <source>Orientation, quaternion x</source>
-        <translation>Drehung, Quaternion x</translation>
+        <translation>Orientierung, Quaternion x</translation>
     </message>
     <message>
         <source>Component of the rotation quaternion about the downrange axis.</source>
@@ -6078,7 +6078,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Orientation, quaternion y</source>
-        <translation>Drehung, Quaternion y</translation>
+        <translation>Orientierung, Quaternion y</translation>
     </message>
     <message>
         <source>Component of the rotation quaternion about the vertical.</source>
@@ -6086,7 +6086,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Orientation, quaternion z</source>
-        <translation>Drehung, Quaternion z</translation>
+        <translation>Orientierung, Quaternion z</translation>
     </message>
     <message>
         <source>Component of the rotation quaternion about the lateral axis.</source>
@@ -6154,7 +6154,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Friction needed for rolling</source>
-        <translation>Zum Rollen auf jeder Fläche nötige Reibungszahl</translation>
+        <translation>Zum Rollen nötige Reibungszahl</translation>
     </message>
     <message>
         <source>Final height</source>
@@ -6174,7 +6174,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>End time</source>
-        <translation>Zeit des Endes</translation>
+        <translation>Endzeit</translation>
     </message>
     <message>
         <source>Time from the launch to the end of the run, even if the outcome is decided earlier.</source>
@@ -6185,8 +6185,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Kommt schließlich hinüber</translation>
     </message>
     <message>
-        <source>1 if the rover crosses, including at a later attempt if the run continues until rest; otherwise 0.</source>
-        <translation>1, wenn der Rover hinüberkommt, auch bei einem späteren Versuch, wenn der Lauf bis zur Ruhe weitergeht; sonst 0.</translation>
+        <source>1 if the rover crosses, at the first or, if the run continues until rest, at a later attempt; otherwise 0.</source>
+        <translation>1, wenn der Rover beim ersten Versuch hinüberkommt oder, wenn der Lauf bis zur Ruhe weitergeht, bei einem späteren; sonst 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6222,7 +6222,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Wind speed that moves the rover downrange again after it has come to rest. Empty if the rover does not come to rest or if there is no air.</source>
-        <translation>Wind, der den Rover nach dem Stillstand wieder vorwärts bewegt. Leer, wenn er nicht zur Ruhe kommt oder ohne Luft.</translation>
+        <translation>Windgeschwindigkeit, die den Rover nach dem Stillstand wieder vorwärts bewegt. Leer, wenn er nicht zur Ruhe kommt oder wenn es keine Luft gibt.</translation>
     </message>
     <message>
         <source>Greatest impact impulse</source>
@@ -6238,7 +6238,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Approach speed normal to the surface. The payload must withstand the greatest speed v, which is the impact speed of a fall from a height of v²/(2g).</source>
-        <translation>Annäherungsgeschwindigkeit normal zur Oberfläche. Maßgebend für die Nutzlast: ein Fall aus v²/(2g) hat dieselbe Aufprallgeschwindigkeit.</translation>
+        <translation>Annäherungsgeschwindigkeit normal zur Oberfläche. Die Nutzlast muss die größte Geschwindigkeit v aushalten; das ist die Aufprallgeschwindigkeit eines Falls aus einer Höhe von v²/(2g).</translation>
     </message>
     <message>
         <source>Greatest normal force</source>
@@ -6246,7 +6246,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>Largest normal force during rolling, sliding or rest. Impacts are instantaneous, so they have an impulse instead of a force.</source>
-        <translation>Größte Normalkraft beim Rollen, Gleiten oder in Ruhe. Stöße dauern keine Zeit und haben statt einer Kraft einen Kraftstoß.</translation>
+        <translation>Größte Normalkraft beim Rollen, Gleiten oder in Ruhe. Stöße dauern keine Zeit und haben daher einen Kraftstoß statt einer Kraft.</translation>
     </message>
     <message>
         <source>Lateral offset</source>
@@ -6309,7 +6309,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>m g mal die Höhe, die der Mittelpunkt verloren hat.</translation>
     </message>
     <message>
-        <source>Losses in the impacts of this phase and the impact that ends it.</source>
+        <source>Losses in the impacts of this phase and in the impact that ends the phase.</source>
         <translation>Verluste in den Stößen dieser Phase und in dem Stoß, der sie beendet.</translation>
     </message>
     <message>
@@ -6531,8 +6531,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>konsistent</translation>
     </message>
     <message>
-        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation error below rounding error</source>
-        <translation>exakt auf Flächen; Flüge und Kanten durch Taylorreihen der Ordnung %1 mit Abbruchfehlern unter den Rundungsfehlern</translation>
+        <source>exact on faces; Taylor series of order %1 in flight and on rims (truncation error below rounding error)</source>
+        <translation>exakt auf Flächen; Taylorreihen der Ordnung %1 im Flug und auf Kanten (Abbruchfehler unter dem Rundungsfehler)</translation>
     </message>
     <message>
         <source>Bounces</source>
@@ -6543,20 +6543,20 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>einzeln gelöst; gemittelt oder summiert, wenn sich aufeinanderfolgende Sprünge wenig unterscheiden</translation>
     </message>
     <message>
-        <source>exact between events, except on rims and in corners: integrated there by Dormand–Prince 5(4) with tolerance 1e-13</source>
-        <translation>exakt zwischen Ereignissen, außer auf Kanten und in Ecken: dort integriert mit Dormand–Prince 5(4), Toleranz 1e-13</translation>
+        <source>exact between events; on rims and in corners, integrated by Dormand–Prince 5(4) with tolerance 1e-13</source>
+        <translation>exakt zwischen Ereignissen; auf Kanten und in Ecken integriert mit Dormand–Prince 5(4), Toleranz 1e-13</translation>
     </message>
     <message>
-        <source>exact between events; no time step and, on faces, no cut-off speed</source>
-        <translation>exakt zwischen Ereignissen; ohne Zeitschritt und, auf Flächen, ohne Abbruchschwelle</translation>
+        <source>exact between events; no time step and no cut-off speed on faces</source>
+        <translation>exakt zwischen Ereignissen; kein Zeitschritt und auf Flächen keine Abbruchschwelle</translation>
     </message>
     <message>
         <source>Rim cut-off</source>
         <translation>Abbruchschwelle auf Kanten</translation>
     </message>
     <message>
-        <source>adaptive Dormand–Prince 5(4), events located on its dense output</source>
-        <translation>adaptives Dormand–Prince 5(4), Ereignisse auf seiner dichten Ausgabe</translation>
+        <source>adaptive Dormand–Prince 5(4); events are located on its dense output</source>
+        <translation>adaptives Dormand–Prince 5(4); Ereignisse werden auf seiner dichten Ausgabe lokalisiert</translation>
     </message>
     <message>
         <source>rebound speeds below %1 m/s are treated as contact</source>
@@ -6564,15 +6564,15 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
     </message>
     <message>
         <source>hand-coded Euler method, fixed step %1 s; events are not located</source>
-        <translation>von Hand, Euler, fester Schritt %1 s; Ereignisse werden nicht lokalisiert</translation>
+        <translation>selbst programmiertes Euler-Verfahren, fester Schritt %1 s; Ereignisse werden nicht lokalisiert</translation>
     </message>
     <message>
         <source>hand-coded Runge–Kutta method, fixed step %1 s; events are not located</source>
-        <translation>von Hand, Runge–Kutta, fester Schritt %1 s; Ereignisse werden nicht lokalisiert</translation>
+        <translation>selbst programmiertes Runge–Kutta-Verfahren, fester Schritt %1 s; Ereignisse werden nicht lokalisiert</translation>
     </message>
     <message>
-        <source>rebound speeds below %1 m/s, with flights shorter than two steps, are treated as contact</source>
-        <translation>Rückprallgeschwindigkeiten unter %1 m/s, mit Flügen von weniger als zwei Schritten, gelten als Kontakt</translation>
+        <source>rebound speeds below %1 m/s are treated as contact (flights shorter than two steps)</source>
+        <translation>Rückprallgeschwindigkeiten unter %1 m/s gelten als Kontakt (Flüge kürzer als zwei Schritte)</translation>
     </message>
     <message>
         <source>Runge–Kutta, fixed step %1 s</source>
@@ -6623,24 +6623,24 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Gerechnetes Beispiel</translation>
     </message>
     <message>
-        <source>Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m].</source>
-        <translation>Hartl 2006, Abschnitt 4.2: [30°, 30°, −10 m, 30 m].</translation>
+        <source>Hartl 2006, section 4.2: decline and incline 30°, depth −10 m, floor length 30 m.</source>
+        <translation>Hartl 2006, Abschnitt 4.2: Abhang und Anstieg 30°, Tiefe −10 m, Länge des Talbodens 30 m.</translation>
     </message>
     <message>
         <source>Shallow valley</source>
         <translation>Flaches Tal</translation>
     </message>
     <message>
-        <source>Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m].</source>
-        <translation>Hartl 2006, Abschnitt 5.1: [15°, 15°, −3 m, 9 m].</translation>
+        <source>Hartl 2006, section 5.1: decline and incline 15°, depth −3 m, floor length 9 m.</source>
+        <translation>Hartl 2006, Abschnitt 5.1: Abhang und Anstieg 15°, Tiefe −3 m, Länge des Talbodens 9 m.</translation>
     </message>
     <message>
         <source>Deep valley</source>
         <translation>Tiefes Tal</translation>
     </message>
     <message>
-        <source>Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m].</source>
-        <translation>Hartl 2006, Abschnitt 5.2: [25°, 25°, −30 m, 90 m].</translation>
+        <source>Hartl 2006, section 5.2: decline and incline 25°, depth −30 m, floor length 90 m.</source>
+        <translation>Hartl 2006, Abschnitt 5.2: Abhang und Anstieg 25°, Tiefe −30 m, Länge des Talbodens 90 m.</translation>
     </message>
     <message>
         <source>Thin shell</source>
@@ -6757,8 +6757,8 @@ Climb (°)</source>
 Steigung (°)</translation>
     </message>
     <message>
-        <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to more than 0. For a logarithmic wind, also set a roughness length below the radius.</source>
-        <translation>Kein Wind erreicht den Rover. Unter „Luft und Boden“ die Luftdichte ρ und den Widerstandsbeiwert C_d über 0 setzen, bei logarithmischem Wind auch eine Rauigkeitslänge unter dem Radius.</translation>
+        <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to values above 0. For a logarithmic wind, also set the roughness length to a value below the radius.</source>
+        <translation>Kein Wind erreicht den Rover. Unter „Luft und Boden“ die Luftdichte ρ und den Widerstandsbeiwert C_d auf Werte über 0 setzen. Bei logarithmischem Wind auch die Rauigkeitslänge auf einen Wert unter dem Radius setzen.</translation>
     </message>
     <message>
         <source>Side spin: three rovers that leave the vertical plane</source>
@@ -6833,12 +6833,12 @@ Die Abbildung „Beweglichkeit“ zeigt Geschwindigkeit und Steigung für jeden 
         <translation>Hartl 2006, Fallstudie IV, in der Luft der Erde</translation>
     </message>
     <message>
-        <source>The rover with the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s into the deep valley on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+        <source>A rover with b = 1 m, J/m = 0.1 b² and e = 0.87 is launched at 8.3 m/s into the deep valley on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
 
 The thesis neglects the air, which is justified on Mars. On Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
 
 The thesis gives no mass, because without air the mass does not affect the motion. The masses here are assumed.</source>
-        <translation>Der Rover mit dem Entwurf [1 m, 0.1 b², 0.87] startet auf der Erde mit 8.3 m/s in das tiefe Tal: einmal ohne Luft, wie in der Arbeit, und zweimal in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
+        <translation>Ein Rover mit b = 1 m, J/m = 0.1 b² und e = 0.87 startet auf der Erde mit 8.3 m/s in das tiefe Tal: einmal ohne Luft, wie in der Arbeit, und zweimal in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
 
 Die Arbeit vernachlässigt die Luft, was auf dem Mars gerechtfertigt ist. Auf der Erde bestimmt der Luftwiderstand, wie hoch der Rover kommt. Ohne Luft kehrt der Rover 24.8 m über dem Talboden um. In Luft kehrt ein Rover von 40 kg 0.1 m über dem Talboden um, und ein Rover von 20 kg verlässt ihn kaum.
 
@@ -7022,7 +7022,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Distinguishes rolling, slipping, flight and rest, and locates the transitions between them.</source>
-        <translation>Rollen, Gleiten, Flug und Ruhe werden unterschieden, und die Zeitpunkte dazwischen werden eingegrenzt.</translation>
+        <translation>Unterscheidet Rollen, Gleiten, Flug und Ruhe und lokalisiert die Übergänge dazwischen.</translation>
     </message>
     <message>
         <source>Regularised</source>
@@ -7081,16 +7081,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Der Schritt Δx = %1 m ergibt zu viele Zeilen in der Geländetabelle; höchstens %2 sind erlaubt. Einen Schritt von mindestens %3 m wählen.</translation>
     </message>
     <message>
-        <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer range.</source>
-        <translation>Ein Körper mit Radius b = %1 m passt nicht auf dieses Gelände: einen kleineren Radius oder einen längeren Bereich wählen.</translation>
+        <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer stretch of ground.</source>
+        <translation>Ein Körper mit Radius b = %1 m passt nicht auf dieses Gelände. Einen kleineren Radius oder ein längeres Gelände wählen.</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>Abszisse</translation>
     </message>
     <message>
-        <source>Position on the ground, positive to the right.</source>
-        <translation>Lage auf dem Gelände, nach rechts positiv.</translation>
+        <source>Horizontal position on the ground, positive to the right.</source>
+        <translation>Abszisse auf dem Gelände, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Elevation of the ground, positive upward.</source>
@@ -7138,7 +7138,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Centre position</source>
-        <translation>Mittelpunkt, waagrecht</translation>
+        <translation>Abszisse des Mittelpunkts</translation>
     </message>
     <message>
         <source>Horizontal position of the centre of a body that touches the ground at x: x − b sin θ; empty where the body does not fit.</source>
@@ -7202,11 +7202,11 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Velocity of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Geschwindigkeit des Mittelpunkts entlang des Bodens am Berührpunkt, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
+        <translation>Geschwindigkeit des Mittelpunkts entlang des Bodens am Berührpunkt oder, im Flug, entlang des Bodens unter dem Körper; nach rechts positiv.</translation>
     </message>
     <message>
         <source>Acceleration of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Beschleunigung des Mittelpunkts entlang des Bodens am Berührpunkt, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
+        <translation>Beschleunigung des Mittelpunkts entlang des Bodens am Berührpunkt oder, im Flug, entlang des Bodens unter dem Körper; nach rechts positiv.</translation>
     </message>
     <message>
         <source>Spin of the body, positive counter-clockwise. It is negative when the body rolls to the right, because the body then turns clockwise.</source>
@@ -7246,7 +7246,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Resisting moment divided by the radius or, in the regularised model, resisting force along the ground; positive to the right. 0 in flight, empty in a corner.</source>
-        <translation>Moment gegen die Drehung durch den Radius, beim regularisierten Modell Kraft entlang des Bodens; nach rechts positiv. 0 im Flug, leer in einer Ecke.</translation>
+        <translation>Moment gegen die Drehung geteilt durch den Radius oder, im regularisierten Modell, Widerstandskraft entlang des Bodens; nach rechts positiv. 0 im Flug, leer in einer Ecke.</translation>
     </message>
     <message>
         <source>Acceleration along the ground</source>
@@ -7262,27 +7262,27 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Contact position</source>
-        <translation>Kontakt, nach rechts</translation>
+        <translation>Abszisse des Kontakts</translation>
     </message>
     <message>
         <source>Horizontal position of the contact point or, in flight, of the ground point below the body.</source>
-        <translation>Abszisse des Berührpunkts, im Flug des Bodens darunter.</translation>
+        <translation>Abszisse des Berührpunkts oder, im Flug, des Bodens unter dem Körper.</translation>
     </message>
     <message>
         <source>Contact elevation</source>
-        <translation>Kontakt, Höhe</translation>
+        <translation>Höhe des Kontakts</translation>
     </message>
     <message>
         <source>Elevation of the contact point or, in flight, of the ground point below the body.</source>
-        <translation>Höhe des Berührpunkts, im Flug des Bodens darunter.</translation>
+        <translation>Höhe des Berührpunkts oder, im Flug, des Bodens unter dem Körper.</translation>
     </message>
     <message>
         <source>Slope of the ground</source>
         <translation>Steigung des Bodens</translation>
     </message>
     <message>
-        <source>Slope (rise over run) of the ground at the contact point, or below the body in flight; positive where the ground rises to the right.</source>
-        <translation>Steigung (Höhe durch Weg) des Bodens am Berührpunkt, im Flug unter dem Körper; positiv, wo der Boden nach rechts ansteigt.</translation>
+        <source>Slope (rise over run) of the ground at the contact point or, in flight, below the body; positive where the ground rises to the right.</source>
+        <translation>Steigung (Höhe durch Weg) des Bodens am Berührpunkt oder, im Flug, unter dem Körper; positiv, wo der Boden nach rechts ansteigt.</translation>
     </message>
     <message>
         <source>Curvature of the ground</source>
@@ -7353,12 +7353,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Energiefehler</translation>
     </message>
     <message>
-        <source>Change of energy plus losses since the start, as a fraction of the mechanical energy at the start.</source>
+        <source>Change in energy plus losses since the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Änderung von Energie plus Verlusten seit dem Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
-        <source>Centre at the end</source>
-        <translation>Mittelpunkt am Ende</translation>
+        <source>Position at the end</source>
+        <translation>Abszisse am Ende</translation>
     </message>
     <message>
         <source>Horizontal position of the centre at the end, positive to the right.</source>
@@ -7433,7 +7433,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Energiefehler am Ende</translation>
     </message>
     <message>
-        <source>Change of energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
+        <source>Change in energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
         <translation>Änderung von Energie plus Verlusten während des Laufs, mit Vorzeichen, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
@@ -7454,7 +7454,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>%1 The energy error is %2.</source>
-        <translation>%1 Die Energie weicht um %2 ab.</translation>
+        <translation>%1 Der Energiefehler beträgt %2.</translation>
     </message>
     <message>
         <source>Reaches the right end after %1 s at %2 m/s.</source>
@@ -7580,7 +7580,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Reaches the edge at %1</source>
-        <translation>Auf die Kante bei %1</translation>
+        <translation>Erreicht die Kante bei %1</translation>
     </message>
     <message>
         <source>Impact at %1, sticks</source>
@@ -7630,7 +7630,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Begins to roll at %1</source>
-        <translation>Rollt ab %1</translation>
+        <translation>Beginnt zu rollen bei %1</translation>
     </message>
     <message>
         <source>Drag along the ground to move the start of the body.</source>
@@ -7733,8 +7733,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Rollende Kugel: einen welligen Hang hinab</translation>
     </message>
     <message>
-        <source>A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
-        <translation>Eine Kugel von 2 m Radius startet in Ruhe mit den Reibungszahlen der Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. Sie gleitet, wo der Hang steil ist, rollt dann, hebt über der ersten Welle ab und landet wieder. Das regularisierte Modell, wie veröffentlicht, kann das Landen nicht abbilden: Seine Normalkraft wirkt in jeder Höhe, so dass die Energie wächst.</translation>
+        <source>A ball of 2 m radius starts from rest with the friction coefficients of The Rolling Ball Simulation: μₛ = 0.3, μₖ = 0.2 and c = 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
+        <translation>Eine Kugel von 2 m Radius startet in Ruhe mit den Reibungszahlen der Rolling Ball Simulation: μₛ = 0.3, μₖ = 0.2 und c = 0.01. Sie gleitet, wo der Hang steil ist, rollt dann, hebt über der ersten Welle ab und landet wieder. Das regularisierte Modell, wie veröffentlicht, kann das Landen nicht abbilden: Seine Normalkraft wirkt in jeder Höhe, so dass die Energie wächst.</translation>
     </message>
     <message>
         <source>Regularised, as published</source>
@@ -7745,8 +7745,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Von einem Zylinder herab</translation>
     </message>
     <message>
-        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top. With less friction it slips sooner.</source>
-        <translation>Eine Kugel startet neben dem Scheitel eines Zylinders von 10 m Radius. Eine, die ohne Schlupf rollt, löst sich bei cos θ = 2/(3+k), wo θ vom Scheitel aus zählt; je weniger Reibung, desto eher gleitet sie.</translation>
+        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top. The lower the friction, the sooner the ball slips.</source>
+        <translation>Eine Kugel startet neben dem Scheitel eines Zylinders von 10 m Radius. Rollt sie ohne Schlupf, verlässt sie den Zylinder bei cos θ = 2/(3+k), wobei θ vom Scheitel aus gemessen wird. Je geringer die Reibung, desto eher gleitet die Kugel.</translation>
     </message>
     <message>
         <source>Without slip</source>
@@ -7765,16 +7765,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Ein Pendel in einer Schale</translation>
     </message>
     <message>
-        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the bottom, but not exactly there.</source>
-        <translation>In einer kreisförmigen Schale vom Radius R schwingt eine rollende Kugel wie ein Pendel der Länge (1+k)(R−b): ein Reifen langsamer als eine Kugel. Rollwiderstand bringt sie zur Ruhe, nahe am Grund, aber nicht ganz dort.</translation>
+        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the bottom, but not exactly at the bottom.</source>
+        <translation>In einer kreisförmigen Schale vom Radius R schwingt eine rollende Kugel wie ein Pendel der Länge (1+k)(R−b), ein Reifen also langsamer als eine Kugel. Rollwiderstand bringt die Kugel nahe am tiefsten Punkt zur Ruhe, aber nicht genau dort.</translation>
     </message>
     <message>
         <source>15° incline with rolling resistance</source>
         <translation>Hang von 15° mit Rollwiderstand</translation>
     </message>
     <message>
-        <source>A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers 87.295 m along the plane, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
-        <translation>Eine Kugel rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01. In 10 s legt sie 87.295 m entlang der Ebene zurück, g (sin 15° − c cos 15°)/(1+k) t²/2. Bei μₛ = 0.05 gleitet sie den ganzen Weg.</translation>
+        <source>A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers g (sin 15° − c cos 15°)/(1+k) t²/2 = 87.295 m along the plane. At μₛ = 0.05 the ball slips all the way.</source>
+        <translation>Eine Kugel rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01. In 10 s legt sie g (sin 15° − c cos 15°)/(1+k) t²/2 = 87.295 m entlang der Ebene zurück. Bei μₛ = 0.05 gleitet sie den ganzen Weg.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -7810,7 +7810,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which the ball gets over the hill whatever its friction. The larger the inertia factor, the lower this speed.</source>
-        <translation>Eine Kugel wird einen glockenförmigen Hügel von 10 m Höhe hinaufgestoßen. Die Studie sucht die kleinste Geschwindigkeit, mit der sie bei jeder Reibung hinüberkommt; je mehr Trägheit, desto weniger Geschwindigkeit ist nötig.</translation>
+        <translation>Eine Kugel wird einen glockenförmigen Hügel von 10 m Höhe hinaufgestoßen. Die Studie findet die kleinste Geschwindigkeit, mit der die Kugel bei jeder Reibung über den Hügel kommt. Je größer der Trägheitsfaktor, desto kleiner diese Geschwindigkeit.</translation>
     </message>
     <message>
         <source>Over the hill</source>
@@ -8001,7 +8001,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Finish position</source>
-        <translation>Ziel, waagrecht</translation>
+        <translation>Abszisse des Ziels</translation>
     </message>
     <message>
         <source>Horizontal position of the finish; the start is at the origin.</source>
@@ -8009,15 +8009,15 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Finish elevation</source>
-        <translation>Ziel, Höhe</translation>
+        <translation>Höhe des Ziels</translation>
     </message>
     <message>
         <source>Elevation of the finish; negative because the finish is below the start.</source>
         <translation>Höhe des Ziels; negativ, weil das Ziel unter dem Start liegt.</translation>
     </message>
     <message>
-        <source>Rolling radius</source>
-        <translation>Rollradius</translation>
+        <source>Generating radius</source>
+        <translation>Rollkreisradius</translation>
     </message>
     <message>
         <source>Radius r of the circle that generates the cycloid, whose arc length is 8 r.</source>
@@ -8057,7 +8057,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Expression in t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
-        <translation>Ausdruck von t in Metern, etwa 2*cos(t) oder t &gt; 0 ? t : -t. Vor Namen ist „Math.“ erlaubt, wie in Math.cos(t).</translation>
+        <translation>Ausdruck in t, in Metern, etwa 2*cos(t) oder t &gt; 0 ? t : -t. Vor Namen ist „Math.“ erlaubt, wie in Math.cos(t).</translation>
     </message>
     <message>
         <source>y of t</source>
@@ -8065,7 +8065,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Expression in t, in metres.</source>
-        <translation>Ausdruck von t in Metern.</translation>
+        <translation>Ausdruck in t, in Metern.</translation>
     </message>
     <message>
         <source>t from</source>
@@ -8120,16 +8120,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Links</translation>
     </message>
     <message>
-        <source>Left side, seen in the direction of larger p: on top of a track that runs to the right, inside a closed track that runs counter-clockwise.</source>
-        <translation>Linke Seite, in Richtung zu größerem p gesehen: oben auf einer Bahn nach rechts, innen in einer geschlossenen Bahn gegen den Uhrzeigersinn.</translation>
+        <source>Left side when facing in the direction of increasing p: on top of a track that runs to the right, inside a closed track that runs counter-clockwise.</source>
+        <translation>Linke Seite beim Blick in Richtung von wachsendem p: oben auf einer Bahn nach rechts, innen in einer geschlossenen Bahn gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Right</source>
         <translation>Rechts</translation>
     </message>
     <message>
-        <source>Right side, seen in the direction of larger p.</source>
-        <translation>Rechte Seite, in Richtung zu größerem p gesehen.</translation>
+        <source>Right side when facing in the direction of increasing p.</source>
+        <translation>Rechte Seite beim Blick in Richtung von wachsendem p.</translation>
     </message>
     <message>
         <source>Side of the track on which the body moves.</source>
@@ -8172,12 +8172,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Reibung einer gleitenden Kugel, als Teil der Normalkraft; höchstens μₛ.</translation>
     </message>
     <message>
-        <source>Coefficient of the moment c_rr b N against the rotation, where N is the normal force.</source>
+        <source>Coefficient of the moment c_rr b N that opposes the rotation, where N is the normal force.</source>
         <translation>Beiwert des Moments c_rr b N gegen die Drehung; N ist die Normalkraft.</translation>
     </message>
     <message>
-        <source>Start along the track</source>
-        <translation>Start auf der Bahn</translation>
+        <source>Arc length at the start</source>
+        <translation>Bogenlänge am Start</translation>
     </message>
     <message>
         <source>Length along the track from its beginning to the start, or &quot;place&quot; to start at the point of the track nearest to (x₀, y₀).</source>
@@ -8185,7 +8185,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Start position</source>
-        <translation>Start, waagrecht</translation>
+        <translation>Abszisse am Start</translation>
     </message>
     <message>
         <source>Horizontal position of the start, or &quot;any&quot; for the first point along the track at the elevation y₀. Used only if p₀ is &quot;place&quot;; dragging the start sets it.</source>
@@ -8193,15 +8193,15 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Start elevation</source>
-        <translation>Start, Höhe</translation>
+        <translation>Höhe am Start</translation>
     </message>
     <message>
         <source>Elevation of the start. Used only if p₀ is &quot;place&quot;.</source>
         <translation>Höhe des Starts. Wird nur verwendet, wenn p₀ „place“ ist.</translation>
     </message>
     <message>
-        <source>Speed at the start along the track, positive towards larger p.</source>
-        <translation>Geschwindigkeit am Start entlang der Bahn, zu größerem p hin positiv.</translation>
+        <source>Speed at the start along the track, positive in the direction of increasing p.</source>
+        <translation>Geschwindigkeit am Start entlang der Bahn, positiv in Richtung von wachsendem p.</translation>
     </message>
     <message>
         <source>Surface gravity. If it is 0, a bead on a wire keeps its speed.</source>
@@ -8212,7 +8212,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Dämpfung</translation>
     </message>
     <message>
-        <source>Coefficient of the force c v against the motion along the track; there is no damping in flight.</source>
+        <source>Coefficient of the force c v that opposes the motion along the track; there is no damping in flight.</source>
         <translation>Beiwert der Kraft c v gegen die Bewegung auf der Bahn; im Flug gibt es keine Dämpfung.</translation>
     </message>
     <message>
@@ -8244,8 +8244,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Folgt der Kurve selbst und hält Energie plus Verluste in jedem Schritt konstant.</translation>
     </message>
     <message>
-        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
-        <translation>Folgt den Sehnen einer Tabelle der Kurve mit dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt die Wirkung.</translation>
+        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect of these approximations.</source>
+        <translation>Folgt den Sehnen einer Tabelle der Kurve mit dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt die Wirkung dieser Näherungen.</translation>
     </message>
     <message>
         <source>Table step</source>
@@ -8253,7 +8253,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Step of the curve parameter t between rows of the track table. It applies to the table in the results and to the table that the published method uses.</source>
-        <translation>Schritt des Kurvenparameters t zwischen den Zeilen der Bahntabelle. Er gilt für die Tabelle in den Ergebnissen und für die des veröffentlichten Verfahrens.</translation>
+        <translation>Schritt des Kurvenparameters t zwischen den Zeilen der Bahntabelle. Er gilt für die Tabelle in den Ergebnissen und für die Tabelle, die das veröffentlichte Verfahren verwendet.</translation>
     </message>
     <message>
         <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
@@ -8281,7 +8281,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>The track has a corner at (%1, %2). A ball needs a smooth track.</source>
-        <translation>Die Bahn hat bei (%1, %2) eine Ecke: eine Kugel rollt nur auf glatten Bahnen.</translation>
+        <translation>Die Bahn hat bei (%1, %2) eine Ecke. Eine Kugel braucht eine glatte Bahn.</translation>
     </message>
     <message>
         <source>The radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
@@ -8304,8 +8304,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Looping</translation>
     </message>
     <message>
-        <source>One parabola down, once around a circle, and another parabola up.</source>
-        <translation>Eine Parabel hinab, einen Kreis herum und eine andere Parabel hinauf.</translation>
+        <source>A parabola down, a full circle and a parabola up.</source>
+        <translation>Eine Parabel hinab, ein voller Kreis und eine Parabel hinauf.</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -8401,7 +8401,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>Expressions in t for x and y.</source>
-        <translation>Ausdrücke von t für x und y.</translation>
+        <translation>Ausdrücke in t für x und y.</translation>
     </message>
     <message>
         <source>The start p₀ = %1 m is beyond the end of the track, which is %2 m long.</source>
@@ -8412,16 +8412,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Kein Ort der Bahn hat die Höhe y₀ = %1 m.</translation>
     </message>
     <message>
-        <source>With a step of %1 the track table has %2 rows; at most %3 are allowed.</source>
-        <translation>Mit einem Schritt von %1 hat die Tabelle der Bahn %2 Zeilen; höchstens %3 sind erlaubt.</translation>
+        <source>With a step of %1 the track table has %2 rows; at most %3 are allowed. Choose a larger step.</source>
+        <translation>Mit einem Schritt von %1 hat die Tabelle der Bahn %2 Zeilen; höchstens %3 sind erlaubt. Einen größeren Schritt wählen.</translation>
     </message>
     <message>
         <source>With a step of %1 all rows of the track table are at the same place. Choose a smaller step.</source>
         <translation>Mit einem Schritt von %1 liegen alle Zeilen der Tabelle der Bahn am selben Ort. Einen kleineren Schritt wählen.</translation>
     </message>
     <message>
-        <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.</source>
-        <translation>Ein Lauf von %1 s in Schritten von %2 s braucht %3 Schritte; höchstens %4 sind erlaubt.</translation>
+        <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed. Choose a longer step or a shorter run.</source>
+        <translation>Ein Lauf von %1 s in Schritten von %2 s braucht %3 Schritte; höchstens %4 sind erlaubt. Einen längeren Schritt oder einen kürzeren Lauf wählen.</translation>
     </message>
     <message>
         <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, otherwise the speed grows from step to step.</source>
@@ -8440,8 +8440,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>Parameter of the curve; for a curve given by expressions, their variable t.</source>
-        <translation>Parameter der Kurve; bei einer Kurve aus Ausdrücken deren Variable t.</translation>
+        <source>Parameter of the curve; for a curve given by expressions, the variable t of the expressions.</source>
+        <translation>Parameter der Kurve; bei einer Kurve aus Ausdrücken die Variable t der Ausdrücke.</translation>
     </message>
     <message>
         <source>Arc length</source>
@@ -8452,8 +8452,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Länge der Bahn von ihrem Anfang bis zu dieser Zeile; beim veröffentlichten Verfahren die Länge der Sehnen.</translation>
     </message>
     <message>
-        <source>Position on the track, positive to the right.</source>
-        <translation>Lage auf der Bahn, nach rechts positiv.</translation>
+        <source>Horizontal position on the track, positive to the right.</source>
+        <translation>Abszisse auf der Bahn, nach rechts positiv.</translation>
     </message>
     <message>
         <source>Elevation of the track.</source>
@@ -8476,8 +8476,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Geschwindigkeit auf der Bahn</translation>
     </message>
     <message>
-        <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Geschwindigkeit des Mittelpunkts, zu größerem p hin positiv; leer im Flug.</translation>
+        <source>Speed of the centre, positive in the direction of increasing p; empty in flight.</source>
+        <translation>Geschwindigkeit des Mittelpunkts, positiv in Richtung von wachsendem p; leer im Flug.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
@@ -8492,8 +8492,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Winkelgeschwindigkeit einer Kugel mal ihr Radius, gegen den Uhrzeigersinn positiv; eine Perle dreht sich nicht.</translation>
     </message>
     <message>
-        <source>Slip at the contact point of a ball, v + σ ω b, positive towards larger p; σ is 1 on the left side of the track and −1 on the right. Empty in flight.</source>
-        <translation>Schlupf am Kontakt einer Kugel, zu größerem p hin positiv: v + σ ω b, mit σ = 1 auf der linken Seite der Bahn und −1 auf der rechten; leer im Flug.</translation>
+        <source>Slip at the contact point of a ball, v + σ ω b, positive in the direction of increasing p; σ is 1 on the left side of the track and −1 on the right. Empty in flight.</source>
+        <translation>Schlupf am Kontakt einer Kugel, v + σ ω b, positiv in Richtung von wachsendem p; σ ist 1 auf der linken Seite der Bahn und −1 auf der rechten. Leer im Flug.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
@@ -8508,16 +8508,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Steigungswinkel der Bahn</translation>
     </message>
     <message>
-        <source>Angle of the track in the direction of larger p, measured counter-clockwise from the horizontal; empty in flight.</source>
-        <translation>Winkel der Richtung zu größerem p, gegen den Uhrzeigersinn von der Waagrechten; leer im Flug.</translation>
+        <source>Angle of the track in the direction of increasing p, measured counter-clockwise from the horizontal; empty in flight.</source>
+        <translation>Winkel der Bahn in Richtung von wachsendem p, gegen den Uhrzeigersinn von der Waagrechten aus gemessen; leer im Flug.</translation>
     </message>
     <message>
-        <source>Normal force, positive left of track</source>
-        <translation>Normalkraft, positiv nach links der Bahn</translation>
+        <source>Normal force, positive to the left</source>
+        <translation>Normalkraft, nach links positiv</translation>
     </message>
     <message>
-        <source>Force of the track on the body; negative if it points to the right, seen in the direction of larger p.</source>
-        <translation>Kraft der Bahn auf den Körper; negativ, wenn sie, in Richtung zu größerem p gesehen, nach rechts zeigt.</translation>
+        <source>Force of the track on the body. When facing in the direction of increasing p, a positive force points to the left and a negative force to the right.</source>
+        <translation>Kraft der Bahn auf den Körper. Beim Blick in Richtung von wachsendem p zeigt eine positive Kraft nach links und eine negative nach rechts.</translation>
     </message>
     <message>
         <source>Potential energy m g y, measured from elevation 0.</source>
@@ -8564,12 +8564,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Summe aller Energien und Verluste; sie ist konstant.</translation>
     </message>
     <message>
-        <source>Change of energy plus losses since the start, as a fraction of the energy at the start, with potential energy measured from the lowest point of the track.</source>
-        <translation>Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start; die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
+        <source>Change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
+        <translation>Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start. Die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
         <source>Centre position at the end</source>
-        <translation>Mittelpunkt am Ende, waagrecht</translation>
+        <translation>Abszisse des Mittelpunkts am Ende</translation>
     </message>
     <message>
         <source>Centre elevation at the end</source>
@@ -8636,12 +8636,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Kleinste Normalkraft</translation>
     </message>
     <message>
-        <source>Minimum normal force on the track; negative if the force points to the right, seen in the direction of larger p.</source>
-        <translation>Kleinste Normalkraft auf der Bahn; negativ, wenn die Kraft, in Richtung zu größerem p gesehen, nach rechts zeigt.</translation>
+        <source>Minimum normal force on the track; negative if the force points to the right when facing in the direction of increasing p.</source>
+        <translation>Kleinste Normalkraft auf der Bahn; negativ, wenn die Kraft beim Blick in Richtung von wachsendem p nach rechts zeigt.</translation>
     </message>
     <message>
-        <source>Maximum normal force on the track; positive if the force points to the left, seen in the direction of larger p.</source>
-        <translation>Größte Normalkraft auf der Bahn; positiv, wenn die Kraft, in Richtung zu größerem p gesehen, nach links zeigt.</translation>
+        <source>Maximum normal force on the track; positive if the force points to the left when facing in the direction of increasing p.</source>
+        <translation>Größte Normalkraft auf der Bahn; positiv, wenn die Kraft beim Blick in Richtung von wachsendem p nach links zeigt.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8668,12 +8668,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Länge der Bahn</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning to its end, or once around a closed track.</source>
-        <translation>Länge der Bahn vom Anfang bis zum Ende, oder einmal um eine geschlossene Bahn herum.</translation>
+        <source>Length of the track from its beginning to its end or, if it is closed, once around.</source>
+        <translation>Länge der Bahn von ihrem Anfang bis zu ihrem Ende oder, wenn sie geschlossen ist, einmal herum.</translation>
     </message>
     <message>
-        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, with potential energy measured from the lowest point of the track.</source>
-        <translation>Größte Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start; die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
+        <source>Maximum change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
+        <translation>Größte Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start. Die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
         <source>Track table</source>
@@ -8689,11 +8689,11 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>%1 wins: it reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
-        <translation>%1 gewinnt: nach %2 s am Ziel, mit %3 m/s, %4 s vor %5.</translation>
+        <translation>%1 gewinnt: erreicht das Ziel nach %2 s mit %3 m/s, %4 s vor %5.</translation>
     </message>
     <message>
-        <source>%1 wins: it alone reaches the finish, after %2 s at %3 m/s.</source>
-        <translation>%1 gewinnt: allein am Ziel, nach %2 s mit %3 m/s.</translation>
+        <source>%1 wins as the only body to reach the finish, after %2 s at %3 m/s.</source>
+        <translation>%1 gewinnt und erreicht als einziger Körper das Ziel, nach %2 s mit %3 m/s.</translation>
     </message>
     <message>
         <source>at the finish</source>
@@ -8740,7 +8740,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Ausgang für diesen Körper.</translation>
     </message>
     <message>
-        <source>Time from the start to the outcome of this body.</source>
+        <source>Time from the start until the outcome of this body.</source>
         <translation>Zeit vom Start bis zum Ausgang für diesen Körper.</translation>
     </message>
     <message>
@@ -8753,7 +8753,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>At t = %1, x or y changes infinitely fast with t, which leaves a gap of %2 m in the track.</source>
-        <translation>Bei t = %1 ändern sich x oder y unendlich schnell mit t, und in der Bahn bleibt eine Lücke von %2 m.</translation>
+        <translation>Bei t = %1 ändert sich x oder y unendlich schnell mit t; dadurch bleibt in der Bahn eine Lücke von %2 m.</translation>
     </message>
     <message>
         <source>leaves the track at its end after %1 s at %2 m/s.</source>
@@ -8856,28 +8856,28 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Mit dem veröffentlichten Verfahren erreicht der Energiefehler %1 % der Energie am Start; die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
-        <source>The run was stopped at the limit on steps and flights; the rest of the motion was not computed.</source>
-        <translation>Der Lauf wurde an der Grenze für Schritte und Flüge beendet; der Rest der Bewegung wurde nicht berechnet.</translation>
+        <source>The run reached the limit on steps or flights and was stopped; the rest of the motion was not computed.</source>
+        <translation>Der Lauf hat die Grenze für Schritte oder Flüge erreicht und wurde beendet; der Rest der Bewegung wurde nicht berechnet.</translation>
     </message>
     <message>
         <source>The track has features too fine to resolve; the run may have missed one.</source>
         <translation>Die Bahn hat Merkmale, die zu fein sind, um aufgelöst zu werden; der Lauf kann eines übersehen haben.</translation>
     </message>
     <message>
-        <source>as published: fourth-order Runge–Kutta method in steps of %1 s, with the slopes of the chords of a table of %2 rows</source>
-        <translation>wie veröffentlicht: Runge–Kutta-Verfahren der Ordnung 4 in Schritten von %1 s, mit den Steigungen der Sehnen einer Tabelle von %2 Zeilen</translation>
+        <source>as published: fourth-order Runge–Kutta method with steps of %1 s; slopes from the chords of the track table (%2 rows)</source>
+        <translation>wie veröffentlicht: Runge–Kutta-Verfahren vierter Ordnung mit Schritten von %1 s; Steigungen aus den Sehnen der Tabelle der Bahn (%2 Zeilen)</translation>
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping are located</source>
         <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; Übergänge zwischen Rollen und Gleiten werden lokalisiert</translation>
     </message>
     <message>
-        <source>speed from the energy, time by Gauss–Kronrod quadrature; Dormand–Prince 8(5,3), relative tolerance 1e-13, where positions are not known accurately</source>
-        <translation>Geschwindigkeit aus der Energie, Zeit durch Gauß–Kronrod-Quadratur; Dormand–Prince 8(5,3), relative Toleranz 1e-13, wo Orte nicht genau bekannt sind</translation>
+        <source>speed from the energy, time by Gauss–Kronrod quadrature; where this is inaccurate, Dormand–Prince 8(5,3) with relative tolerance 1e-13</source>
+        <translation>Geschwindigkeit aus der Energie, Zeit durch Gauß–Kronrod-Quadratur; wo das ungenau ist, Dormand–Prince 8(5,3) mit relativer Toleranz 1e-13</translation>
     </message>
     <message>
-        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected to conserve energy; the residual is the error before the projection</source>
-        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13, jeder Schritt zur Energieerhaltung projiziert; der Rest ist der Fehler vor der Projektion</translation>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; each step is projected to conserve energy; the energy residual is the error before the projection</source>
+        <translation>Dormand–Prince 8(5,3), relative Toleranz 1e-13; jeder Schritt wird zur Energieerhaltung projiziert; der Rest der Energiebilanz ist der Fehler vor der Projektion</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -8900,8 +8900,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Normalkraft, bis %1 N</translation>
     </message>
     <message>
-        <source>Direction of p</source>
-        <translation>Richtung von p</translation>
+        <source>Increasing p</source>
+        <translation>Wachsendes p</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -8948,7 +8948,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>an Dämpfung verloren</translation>
     </message>
     <message>
-        <source>lost to rolling</source>
+        <source>lost to rolling resistance</source>
         <translation>an Rollwiderstand verloren</translation>
     </message>
     <message>
@@ -8996,7 +8996,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Achterbahn: die klassischen Bahnen</translation>
     </message>
     <message>
-        <source>On each track of E. Neumann&apos;s Roller coaster a bead on a wire is released at rest near the upper left. Without damping it returns to the same height again and again, and the total energy is constant.</source>
+        <source>On each track of E. Neumann&apos;s Roller coaster, a bead on a wire is released at rest near the upper left. Without damping, it keeps returning to the same height, and the total energy is constant.</source>
         <translation>Auf jeder Bahn aus E. Neumanns Roller coaster wird eine Perle auf einem Draht oben links in Ruhe losgelassen. Ohne Dämpfung kommt sie immer wieder auf dieselbe Höhe, und die Gesamtenergie bleibt gleich.</translation>
     </message>
     <message>
@@ -9008,7 +9008,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Achterbahn: die Scheitelprobe</translation>
     </message>
     <message>
-        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays near there; exactly at the apex it stays at rest.</source>
+        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays close to it; exactly at the apex it stays at rest.</source>
         <translation>Eine Perle, die am Scheitel des Kreises oder daneben aus der Ruhe losgelassen wird, kann nie über den Scheitel kommen, denn dazu müsste sie Energie gewinnen. Je näher am Scheitel sie startet, desto länger verweilt sie dort; genau auf ihm bleibt sie in Ruhe.</translation>
     </message>
     <message>
@@ -9016,8 +9016,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Achterbahn: wie veröffentlicht</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Its energy errors, compared with those of the exact method, arise because the slope jumps within a step; a finer table and shorter steps reduce them. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
-        <translation>Das Verfahren aus E. Neumanns Roller coaster verwendet eine Tabelle der Bahn, die Steigungen ihrer Sehnen und Schritte von 25 ms. Seine Energiefehler, verglichen mit denen des exakten Verfahrens, entstehen, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern sie. Mit dem veröffentlichten Verfahren gewinnt eine Perle, die neben dem Scheitel des Kreises startet, genug Energie, um ihn zu überqueren.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. The experiments compare its energy error with that of the exact method. The error arises because the slope jumps within a step; a finer table and shorter steps reduce it. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
+        <translation>Das Verfahren aus E. Neumanns Roller coaster verwendet eine Tabelle der Bahn, die Steigungen ihrer Sehnen und Schritte von 25 ms. Die Experimente vergleichen seinen Energiefehler mit dem des exakten Verfahrens. Der Fehler entsteht, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern ihn. Mit dem veröffentlichten Verfahren gewinnt eine Perle, die neben dem Scheitel des Kreises startet, genug Energie, um ihn zu überqueren.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9088,7 +9088,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Looping: kleinste Starthöhe</translation>
     </message>
     <message>
-        <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. A rolling ball has part of its energy in its spin and must start higher.</source>
+        <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. Part of the energy of a rolling ball is rotational, so the ball must start higher.</source>
         <translation>Die Bahn kann die Perle nur drücken. Eine Perle, die oben im Looping zu langsam ist, hebt ab und fällt; eine, die 5/2 Radien über dem tiefsten Punkt eines kreisförmigen Loopings losgelassen wird, bliebe gerade noch darauf. Bei einer rollenden Kugel steckt ein Teil der Energie in der Drehung, und sie muss höher starten.</translation>
     </message>
     <message>
@@ -9447,10 +9447,10 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>die Ebene</translation>
     </message>
     <message numerus="yes">
-        <source>Only runs of one system can be compared at a time, here %1. %n runs belong to other systems. To compare them, select one of their experiments.</source>
+        <source>Only runs of the same system can be compared. The current system is %1; %n runs belong to other systems. To compare them, select one of their experiments.</source>
         <translation>
-            <numerusform>Es werden nur Läufe eines Systems verglichen: %1. %n Lauf gehört zu einem anderen System; dessen Experiment auswählen, um ihn zu vergleichen.</numerusform>
-            <numerusform>Es werden nur Läufe eines Systems verglichen: %1. %n Läufe gehören zu anderen Systemen; eines ihrer Experimente auswählen, um sie zu vergleichen.</numerusform>
+            <numerusform>Nur Läufe desselben Systems lassen sich vergleichen. Das aktuelle System ist %1; %n Lauf gehört zu einem anderen System. Um ihn zu vergleichen, sein Experiment auswählen.</numerusform>
+            <numerusform>Nur Läufe desselben Systems lassen sich vergleichen. Das aktuelle System ist %1; %n Läufe gehören zu anderen Systemen. Um sie zu vergleichen, eines ihrer Experimente auswählen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9633,12 +9633,12 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         </translation>
     </message>
     <message>
-        <source>A project has at most %1 experiments.</source>
-        <translation>Ein Projekt hat höchstens %1 Experimente.</translation>
+        <source>A project can have at most %1 experiments.</source>
+        <translation>Ein Projekt kann höchstens %1 Experimente haben.</translation>
     </message>
     <message>
-        <source>A project has at most %1 constants.</source>
-        <translation>Ein Projekt hat höchstens %1 Konstanten.</translation>
+        <source>A project can have at most %1 constants.</source>
+        <translation>Ein Projekt kann höchstens %1 Konstanten haben.</translation>
     </message>
     <message numerus="yes">
         <source>Add %n experiments</source>
@@ -9824,8 +9824,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Die Vergleichsbasis hat nur %1; Entwürfe bei anderen Werten sind weggelassen.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: none of the distribution lies between the smallest and the largest value of the study.</source>
-        <translation>Verteilung von %1 = %2: nichts davon liegt zwischen dem kleinsten und dem größten untersuchten Wert.</translation>
+        <source>Distribution of %1 = %2: none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
+        <translation>Verteilung von %1 = %2: nichts davon liegt zwischen dem kleinsten und dem größten untersuchten Wert. Werte hinzufügen oder die Verteilung weglassen.</translation>
     </message>
     <message>
         <source>ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K.</source>
@@ -9888,11 +9888,11 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
     </message>
     <message>
         <source>k = 2/5: exact for a solid ball.</source>
-        <translation>k = 2/5: exakt, für eine durchgehend volle Kugel.</translation>
+        <translation>k = 2/5: exakt für eine Vollkugel.</translation>
     </message>
     <message>
         <source>k = 2/3: exact for a hollow ball whose wall has no thickness.</source>
-        <translation>k = 2/3: exakt, für eine hohle Kugel mit einer Wand ohne Dicke.</translation>
+        <translation>k = 2/3: exakt für eine Hohlkugel, deren Wand keine Dicke hat.</translation>
     </message>
     <message>
         <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the ratio of inner to outer radius. This is exact for a ball with a concentric cavity.</source>
@@ -9928,7 +9928,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>Density of the still air, which slows the body on the ground and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
-        <translation>Dichte der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der stillen Luft, die den Körper am Boden und im Flug bremst; 0 ist ein Vakuum. Typische Werte sind 0.0155 auf dem Mars und 1.225 auf der Erde.</translation>
     </message>
     <message>
         <source>Drag coefficient for the cross-section π b²: the drag ρ C_d π b² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
@@ -9948,7 +9948,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>Component of the drag along the ground or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Anteil des Luftwiderstands entlang des Bodens, im Flug entlang des Bodens darunter; nach rechts positiv.</translation>
+        <translation>Anteil des Luftwiderstands entlang des Bodens oder, im Flug, entlang des Bodens unter dem Körper; nach rechts positiv.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
@@ -9963,8 +9963,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>von Ereignis zu Ereignis; Kontakt durch Dormand–Prince 8(5,3), Toleranz 1e-13; Flug durch Taylorreihen der Ordnung 12</translation>
     </message>
     <message>
-        <source>A slope that flattens out, with waves. Made for Talweg.</source>
-        <translation>Einen flacher werdenden Hang hinab, über Wellen: ein Gelände von Talweg.</translation>
+        <source>A wavy slope that flattens out. Made for Talweg.</source>
+        <translation>Ein welliger Hang, der flacher wird: ein Gelände von Talweg.</translation>
     </message>
     <message>
         <source>A plane. Made for Talweg.</source>
@@ -10036,7 +10036,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>Density of the still air, which slows the body on the track and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
-        <translation>Dichte der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Der Mars hat etwa 0.0155, die Erde 1.225.</translation>
+        <translation>Dichte der stillen Luft, die den Körper auf der Bahn und im Flug bremst; 0 ist ein Vakuum. Typische Werte sind 0.0155 auf dem Mars und 1.225 auf der Erde.</translation>
     </message>
     <message>
         <source>Drag coefficient for the cross-section π r² of the body, where r is the radius of the ball or bead: the drag ρ C_d π r² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
@@ -10083,12 +10083,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>x = t, y = |t|, eingegeben als t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
-        <source>Once around from the apex (E. Neumann, Roller coaster; the original leaves a gap between the ends).</source>
-        <translation>Vom Scheitel einmal herum (E. Neumann, Roller coaster; das Original lässt eine Lücke zwischen den Enden).</translation>
+        <source>Full circle, starting at the apex (E. Neumann, Roller coaster; the original leaves a gap between the ends).</source>
+        <translation>Ganzer Kreis, vom Scheitel aus (E. Neumann, Roller coaster; das Original lässt eine Lücke zwischen den Enden).</translation>
     </message>
     <message>
-        <source>lost to the air</source>
-        <translation>an die Luft verloren</translation>
+        <source>lost to drag</source>
+        <translation>an Luftwiderstand verloren</translation>
     </message>
     <message>
         <source>Roller coaster: damping or air</source>
@@ -10243,8 +10243,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 verwendet Eingaben, die eigene Einheiten haben, und ergibt deshalb einen Wert in %2; %3 weglassen.</translation>
     </message>
     <message>
-        <source>must be an object whose keys are quantities and whose values are units, not %1.</source>
-        <translation>muss ein Objekt mit Größen als Schlüsseln und Einheiten als Werten sein, nicht %1.</translation>
+        <source>must be an object, not %1; its keys are quantities and its values are units.</source>
+        <translation>muss ein Objekt sein, nicht %1; seine Schlüssel sind Größen und seine Werte Einheiten.</translation>
     </message>
     <message>
         <source>must be %1, not %2.</source>
@@ -10383,8 +10383,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Art des Experiments, etwa „rover“</translation>
     </message>
     <message>
-        <source>values by input id: a number, a word, a list of points [x, y] for a profile, or a list of rows for a table, each an object whose keys are column ids; omitted inputs have their default values</source>
-        <translation>Werte nach Kennung der Eingabe: eine Zahl, ein Wort, bei einem Profil eine Liste von Punkten [x, y] oder bei einer Tabelle eine Liste von Zeilen, jede ein Objekt mit Kennungen von Spalten als Schlüsseln; weggelassene Eingaben haben ihre Standardwerte</translation>
+        <source>values by input id: a number, a word, a list of points [x, y] (for a profile) or a list of objects whose keys are column ids (for a table, one object per row); omitted inputs have their default values</source>
+        <translation>Werte nach Kennung der Eingabe: eine Zahl, ein Wort, eine Liste von Punkten [x, y] (bei einem Profil) oder eine Liste von Objekten mit Kennungen von Spalten als Schlüsseln (bei einer Tabelle, ein Objekt je Zeile); weggelassene Eingaben haben ihre Standardwerte</translation>
     </message>
     <message>
         <source>inputs, in the same form as in experiments</source>
@@ -10447,8 +10447,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>die Eingabe, deren kleinster Wert gesucht wird; darf leer sein</translation>
     </message>
     <message>
-        <source>whether the study compares all options of one input, which depends on the system, such as the two conventions of the rover</source>
-        <translation>ob die Studie alle Optionen einer vom System abhängigen Eingabe vergleicht, etwa die beiden Konventionen des Rovers</translation>
+        <source>whether the study compares all options of one input, such as the two conventions of the rover; the system determines the input</source>
+        <translation>ob die Studie alle Optionen einer Eingabe vergleicht, etwa die beiden Konventionen des Rovers; welche Eingabe das ist, legt das System fest</translation>
     </message>
     <message>
         <source>distribution of the values over which designs are evaluated, such as “weibull:2:4.5”</source>
@@ -10625,7 +10625,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells. Der erlaubte absolute Fehler ist ein Tausendstel dieses Werts, in m, m/s und rad. Das Dokument nennt keinen Wert; 0,001 ist für sein Verfahren üblich.</translation>
+        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells. Der erlaubte absolute Fehler ist ein Tausendstel dieses Werts, in m, m/s und rad. Das Dokument nennt keinen Wert; 0.001 ist für sein Verfahren üblich.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>
@@ -10637,7 +10637,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>Longest time step of the regularised model; the shortest time step is a hundredth of the longest. The table “Time step” shows the effect of shorter steps.</source>
-        <translation>Längster Zeitschritt des regularisierten Modells; der kürzeste ist ein Hundertstel davon. Die Tabelle „Zeitschritt“ zeigt, was kürzere ändern.</translation>
+        <translation>Längster Zeitschritt des regularisierten Modells; der kürzeste ist ein Hundertstel davon. Die Tabelle „Zeitschritt“ zeigt die Wirkung kürzerer Schritte.</translation>
     </message>
     <message>
         <source>Change in speed</source>
@@ -10664,8 +10664,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Die Einheit von %1 ist mehrdeutig: sie lässt sich in %2 oder in %3 umrechnen. Eine andere Einheit wählen.</translation>
     </message>
     <message>
-        <source>%1 mixes numbers of different units. Define each number with its unit as a separate constant.</source>
-        <translation>%1 mischt Zahlen verschiedener Einheiten. Jede Zahl mit ihrer Einheit als eigene Konstante definieren.</translation>
+        <source>%1 mixes numbers with different units. Define each number with its unit as a separate constant.</source>
+        <translation>%1 mischt Zahlen mit verschiedenen Einheiten. Jede Zahl mit ihrer Einheit als eigene Konstante definieren.</translation>
     </message>
     <message>
         <source>%1 uses constants with units, so its result is in %2; omit %3.</source>
@@ -10716,8 +10716,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 hat sich geändert, seit das Projekt die Tabelle gelesen hat, und lässt sich jetzt nicht lesen. Die im Projekt gespeicherten Zahlen werden verwendet. %2</translation>
     </message>
     <message>
-        <source>The numbers stored from measured tables are different.</source>
-        <translation>Die aus Messtabellen gespeicherten Zahlen sind verschieden.</translation>
+        <source>The numbers read from measured tables differ.</source>
+        <translation>Die aus Messtabellen gelesenen Zahlen weichen ab.</translation>
     </message>
     <message>
         <source>numbers of the measured tables used by studies, as read when the tables were added to the project</source>
@@ -10765,7 +10765,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>%1 % of the distribution of %2 lies outside the range %3 of the study and is omitted.</source>
-        <translation>%1 % der Verteilung von %2 liegen außerhalb des untersuchten Bereichs %3 und bleiben weg.</translation>
+        <translation>%1 % der Verteilung von %2 liegen außerhalb des Bereichs %3 der Studie und werden weggelassen.</translation>
     </message>
     <message>
         <source>%1 has no effect while %2 is %3.</source>
@@ -10804,8 +10804,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 der dem Lauf gegebenen Energie</translation>
     </message>
     <message>
-        <source>Largest error of the energy balance: the difference, at any event, between energy plus losses and the energy at the start. It is a fraction of the energy given to the run, which is the energy at the start plus the maximum that the wind can add.</source>
-        <translation>Größter Fehler der Energiebilanz: die Differenz, bei irgendeinem Ereignis, zwischen Energie plus Verlusten und der Energie am Start. Bezogen auf die dem Lauf gegebene Energie, das ist die Energie am Start plus die, die der Wind höchstens hinzufügen kann.</translation>
+        <source>Largest error of the energy balance at any event: energy plus losses minus the energy at the start, as a fraction of the energy given to the run. The energy given to the run is the energy at the start plus the maximum energy that the wind can add.</source>
+        <translation>Größter Fehler der Energiebilanz bei einem der Ereignisse: Energie plus Verluste minus Energie am Start, als Teil der dem Lauf gegebenen Energie. Die dem Lauf gegebene Energie ist die Energie am Start plus die Energie, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
@@ -10824,7 +10824,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Die mechanische Energie steigt ohne physikalische Ursache um das %1-Fache der dem Lauf gegebenen Energie. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
     </message>
     <message>
-        <source>The end of the run depends on the step size. With half the step: %1</source>
+        <source>The end of the run depends on the step size. With half the step size: %1</source>
         <translation>Das Ende des Laufs hängt von der Schrittweite ab. Mit halber Schrittweite: %1</translation>
     </message>
     <message>
@@ -10960,12 +10960,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>“%1” is not an option of a table. Options are %2, such as “decimal=,”, “gaps=skip” or “header=3”.</source>
-        <translation>„%1“ ist keine Option einer Tabelle. Optionen sind %2, etwa „decimal=,“, „gaps=skip“ oder „header=3“.</translation>
+        <source>“%1” is not a valid table option. Valid options are %2. Examples: “decimal=,”, “gaps=skip” and “header=3”.</source>
+        <translation>„%1“ ist keine gültige Tabellenoption. Gültige Optionen sind %2. Beispiele: „decimal=,“, „gaps=skip“ und „header=3“.</translation>
     </message>
     <message>
-        <source>Line %1 has a quoted cell that is not closed.</source>
-        <translation>Zeile %1 hat eine Zelle in Anführungszeichen, die nicht geschlossen ist.</translation>
+        <source>Line %1 has a quoted cell without a closing quote.</source>
+        <translation>Zeile %1 hat eine Zelle in Anführungszeichen, der das schließende Anführungszeichen fehlt.</translation>
     </message>
     <message>
         <source>Line %1 has text after the closing quote of a cell.</source>
@@ -10981,7 +10981,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has the unit %5.</source>
-        <translation>Spalte „%1“ von %2 hat die Einheit %3, %4 aber %5.</translation>
+        <translation>Spalte „%1“ von %2 hat die Einheit %3, aber %4 hat die Einheit %5.</translation>
     </message>
     <message>
         <source>%1 from per cent to fractions</source>
@@ -11045,14 +11045,14 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>The GPX file has %1 tracks. Save the one you need in a separate file.</source>
-        <translation>Die GPX-Datei hat %1 Tracks. Speichern Sie den gemeinten in einer eigenen Datei.</translation>
+        <translation>Die GPX-Datei hat %1 Tracks. Speichern Sie den benötigten Track in einer eigenen Datei.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” of a point must be a number from −%3 to %3.</source>
-        <translation>Zeile %1: „%2“ eines Punkts muss eine Zahl von −%3 bis %3 sein.</translation>
+        <source>Line %1: the attribute “%2” of a point must be a number from −%3 to %3.</source>
+        <translation>Zeile %1: Das Attribut „%2“ eines Punkts muss eine Zahl von −%3 bis %3 sein.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points have no elevation, first in line %1. Add gaps=skip to omit them.</source>
+        <source>%n points have no elevation; the first is in line %1. Add gaps=skip to omit them.</source>
         <translation>
             <numerusform>%n Punkt hat keine Höhe, in Zeile %1. Ergänzen Sie gaps=skip, um ihn auszulassen.</numerusform>
             <numerusform>%n Punkte haben keine Höhe, der erste in Zeile %1. Ergänzen Sie gaps=skip, um sie auszulassen.</numerusform>
@@ -11121,17 +11121,17 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Ergänzen Sie „decimal=.“ oder „decimal=,“, um es festzulegen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for missing data.</source>
+        <source>%n numbers are missing in column %1; the first is in line %2, where “%3” stands for missing data.</source>
         <translation>
-            <numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2: „%3“ steht für keine Daten.</numerusform>
-            <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2: „%3“ steht für keine Daten.</numerusform>
+            <numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2: „%3“ steht für fehlende Daten.</numerusform>
+            <numerusform>%n Zahlen fehlen in Spalte %1, die erste in Zeile %2: „%3“ steht für fehlende Daten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2.</source>
+        <source>%n numbers are missing in column %1; the first is in line %2.</source>
         <translation>
             <numerusform>%n Zahl fehlt in Spalte %1, in Zeile %2.</numerusform>
-            <numerusform>%n Zahlen fehlen in Spalte %1, zuerst in Zeile %2.</numerusform>
+            <numerusform>%n Zahlen fehlen in Spalte %1, die erste in Zeile %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11250,8 +11250,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Läufe ohne Wert von %3: %1 von %2. Jedem Entwurf mit einem solchen Lauf fehlt der Mittelwert von %3.</translation>
     </message>
     <message>
-        <source>Undecided runs: %1 of %2. They reached the time limit or were aborted. If all of them had succeeded, percentages would be higher by their share of the runs. Their results are the values at the end of the run.</source>
-        <translation>Unentschiedene Läufe: %1 von %2. Sie erreichten die Zeitgrenze oder wurden abgebrochen. Wären sie alle gelungen, lägen die Prozentwerte um ihren Anteil an den Läufen höher. Ihre Kenngrößen sind die Werte am Ende des Laufs.</translation>
+        <source>Undecided runs: %1 of %2. They reached the time limit or were aborted; their results are the values at the end of the run. If all of them had succeeded, percentages of successful runs would be higher by the percentage of undecided runs.</source>
+        <translation>Unentschiedene Läufe: %1 von %2. Sie erreichten die Zeitgrenze oder wurden abgebrochen; ihre Kenngrößen sind die Werte am Ende des Laufs. Wären sie alle gelungen, wäre der Prozentsatz erfolgreicher Läufe um den Prozentsatz der unentschiedenen höher.</translation>
     </message>
     <message>
         <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
@@ -11275,7 +11275,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>sample deviating from its distribution</source>
-        <translation>Stichprobe abseits ihrer Verteilung</translation>
+        <translation>Stichprobe weicht von ihrer Verteilung ab</translation>
     </message>
     <message>
         <source>runs with warnings</source>
@@ -11339,15 +11339,15 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>Stop runs of decided designs</source>
-        <translation>Entschiedene Entwürfe beenden</translation>
+        <translation>Läufe entschiedener Entwürfe beenden</translation>
     </message>
     <message>
         <source>Use the same number of runs for all designs</source>
         <translation>Für alle Entwürfe gleich viele Läufe rechnen</translation>
     </message>
     <message>
-        <source>whether the random runs of a design stop when the requirement is decided</source>
-        <translation>ob die Zufallsläufe eines Entwurfs enden, sobald die Anforderung entschieden ist</translation>
+        <source>whether the random runs of a design stop as soon as they show whether the design meets the requirement</source>
+        <translation>ob die Zufallsläufe eines Entwurfs enden, sobald sie zeigen, ob der Entwurf die Anforderung erfüllt</translation>
     </message>
     <message>
         <source>Only %1 of %2 runs%3 succeeded. The estimated probability of success has a coefficient of variation of %4 %; about %5 runs would reduce it to 10 %.</source>
@@ -11370,12 +11370,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Anforderung %1 kann Entwürfe nicht früh entscheiden: Sie verwendet Mittelwerte oder Extreme, für die Studien keine Konfidenzintervalle angeben. Einen Prozentsatz, share(…) oder quantile(…) verwenden oder eine feste Zahl von Läufen.</translation>
     </message>
     <message>
-        <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage instead.</source>
-        <translation>Bei unbekannten Eingaben sind die Kenngrößen eines Entwurfs Bereiche, die sich nicht ordnen lassen. Stattdessen den Prozentsatz zeigen.</translation>
+        <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage of successful runs instead.</source>
+        <translation>Mit unbekannten Eingaben sind die Kenngrößen eines Entwurfs Bereiche, die sich nicht in eine Rangfolge bringen lassen. Stattdessen den Prozentsatz der erfolgreichen Läufe zeigen.</translation>
     </message>
     <message>
-        <source>at the worst value within %1</source>
-        <translation>beim ungünstigsten Wert im Bereich %1</translation>
+        <source>worst case over %1</source>
+        <translation>ungünstigster Fall für %1</translation>
     </message>
     <message>
         <source>A map needs two varied inputs, each with a grid of values. Unknown inputs do not count as varied inputs.</source>
@@ -11390,8 +11390,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>fps=%1 hat keine Wirkung, weil die Tabelle Zeiten enthält. fps= weglassen.</translation>
     </message>
     <message>
-        <source>“%1=%2” is not a valid option for a measured track. Options are %3, for example fps=240, flip=y or offset=0,1.5.</source>
-        <translation>„%1=%2“ ist keine gültige Option einer gemessenen Bahn. Optionen sind %3, zum Beispiel fps=240, flip=y oder offset=0,1.5.</translation>
+        <source>“%1=%2” is not a valid option for a measured track. Valid options are %3; examples: fps=240, flip=y and offset=0,1.5.</source>
+        <translation>„%1=%2“ ist keine gültige Option für eine gemessene Bahn. Gültige Optionen sind %3; Beispiele: fps=240, flip=y und offset=0,1.5.</translation>
     </message>
     <message numerus="yes">
         <source>%n identical samples at the start were omitted.</source>
@@ -11432,8 +11432,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>Line %1: the time %2 is not greater than %3 in line %4.</source>
-        <translation>Zeile %1: Die Zeit %2 ist nicht größer als %3 in Zeile %4.</translation>
+        <source>Line %1: the time %2 must be greater than %3, the time in line %4.</source>
+        <translation>Zeile %1: Die Zeit %2 muss größer sein als %3, die Zeit in Zeile %4.</translation>
     </message>
     <message>
         <source>All samples of the track have the same position and angle. The body must move.</source>
@@ -11514,8 +11514,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Kleinste Reserve innerhalb der Toleranzen der Eingaben; „keine“, wenn Werte innerhalb der Toleranzen außerhalb ihres Bereichs liegen oder nicht zusammenpassen</translation>
     </message>
     <message>
-        <source>Number of points within the tolerances that meet the requirement, and number of points checked</source>
-        <translation>Zahl der Punkte innerhalb der Toleranzen, die die Anforderung erfüllen, und Zahl der geprüften Punkte</translation>
+        <source>Points within the tolerances: number that meet the requirement, and number checked</source>
+        <translation>Punkte innerhalb der Toleranzen: Zahl der Punkte, die die Anforderung erfüllen, und Zahl der geprüften Punkte</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -11661,8 +11661,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Am besten: %1, Reserve %2.</translation>
     </message>
     <message>
-        <source>no deviation</source>
-        <translation>keine Abweichung</translation>
+        <source>the exact values</source>
+        <translation>den genauen Werten</translation>
     </message>
     <message>
         <source>The tolerances cannot be read. Margins apply to the exact values.</source>
@@ -11710,7 +11710,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>Points that cannot be run and are counted as failures: %1. The first one is at %2: %3</source>
-        <translation>Nicht berechenbare Punkte, als nicht erfüllt gezählt: %1. Der erste liegt bei %2: %3</translation>
+        <translation>Nicht berechenbare Punkte, die als nicht erfüllt zählen: %1. Der erste liegt bei %2: %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11721,8 +11721,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Toleranzen werden nicht geprüft, wenn Eingaben unsicher sind.</translation>
     </message>
     <message>
-        <source>No design is shown to meet %1.</source>
-        <translation>Für keinen Entwurf ist gezeigt, dass er %1 erfüllt.</translation>
+        <source>No design has been shown to meet %1.</source>
+        <translation>Für keinen Entwurf ist nachgewiesen, dass er %1 erfüllt.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>
@@ -11859,8 +11859,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Tabelle oder markierte Zellen kopieren, durch Tabulatoren getrennt (Strg+C)</translation>
     </message>
     <message>
-        <source>Export the whole comparison, one line per number</source>
-        <translation>Den ganzen Vergleich exportieren, eine Zeile je Zahl</translation>
+        <source>Export the whole comparison, one row per value</source>
+        <translation>Den ganzen Vergleich exportieren, eine Zeile je Wert</translation>
     </message>
     <message>
         <source>none</source>
@@ -12243,16 +12243,16 @@ Vergleichsbasis</translation>
         <translation>Prozentpunkte</translation>
     </message>
     <message>
-        <source>%1, difference of the mean from the same design in “%2”</source>
-        <translation>%1, Differenz des Mittels zum selben Entwurf in „%2“</translation>
+        <source>%1, difference between the mean and that of the same design in “%2”</source>
+        <translation>%1, Differenz zwischen dem Mittel und dem desselben Entwurfs in „%2“</translation>
     </message>
     <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1, difference of the mean from the same design in “%2”, in per cent of the mean of that design</source>
-        <translation>%1, Differenz des Mittels zum selben Entwurf in „%2“, in Prozent von dessen Mittel</translation>
+        <source>%1, difference between the mean and that of the same design in “%2”, in per cent of the latter</source>
+        <translation>%1, Differenz zwischen dem Mittel und dem desselben Entwurfs in „%2“, in Prozent des letzteren</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12345,8 +12345,8 @@ Vergleichsbasis</translation>
         <translation>„%1“: %2</translation>
     </message>
     <message>
-        <source>A project has at most %1 constants.</source>
-        <translation>Ein Projekt hat höchstens %1 Konstanten.</translation>
+        <source>A project can have at most %1 constants.</source>
+        <translation>Ein Projekt kann höchstens %1 Konstanten haben.</translation>
     </message>
     <message>
         <source>Add constant %1</source>
@@ -12386,11 +12386,11 @@ Vergleichsbasis</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>%1 sicher machen</translation>
+        <translation>%1 als sicher behandeln</translation>
     </message>
     <message>
         <source>Make %1 uncertain: %2</source>
-        <translation>%1 unsicher machen: %2</translation>
+        <translation>%1 als unsicher behandeln: %2</translation>
     </message>
     <message>
         <source>Pin the study of &quot;%1&quot; as baseline</source>
@@ -12684,8 +12684,8 @@ Vergleichsbasis</translation>
         <translation>Abbildung kopiert.</translation>
     </message>
     <message>
-        <source>Film written to %1. It shows %2; the run from 0 s to %3 s.</source>
-        <translation>Film geschrieben nach %1. Er zeigt %2; den Lauf von 0 s bis %3 s.</translation>
+        <source>Film written to %1. It shows %2 and covers the run from 0 s to %3 s.</source>
+        <translation>Film nach %1 geschrieben. Er zeigt %2 und umfasst den Lauf von 0 s bis %3 s.</translation>
     </message>
 </context>
 <context>
@@ -13942,16 +13942,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>Success rate or mean of a result against an input; each point averages over runs with similar values of the input</source>
-        <translation>Erfolgsquote oder Mittel einer Kenngröße gegen eine Eingabe; jeder Punkt mittelt über Läufe mit ähnlichen Werten der Eingabe</translation>
+        <source>Success rate, or mean of a result, against an input; each point averages over runs with similar values of the input</source>
+        <translation>Erfolgsquote, oder Mittel einer Kenngröße, gegen eine Eingabe; jeder Punkt mittelt über Läufe mit ähnlichen Werten der Eingabe</translation>
     </message>
     <message>
         <source>Sensitivity</source>
         <translation>Sensitivität</translation>
     </message>
     <message>
-        <source>Share of the variance that each input explains alone, estimated from the random runs</source>
-        <translation>Anteil der Varianz, den jede Eingabe allein erklärt, aus den Zufallsläufen geschätzt</translation>
+        <source>Share of a result&apos;s variance that each input explains alone, estimated from the random runs</source>
+        <translation>Anteil an der Varianz einer Kenngröße, den jede Eingabe allein erklärt, aus den Zufallsläufen geschätzt</translation>
     </message>
     <message>
         <source>Tornado</source>
@@ -13966,8 +13966,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Indizes</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: share of the variance due to each input, alone and with interactions, estimated from additional runs</source>
-        <translation>Sobol-Indizes: Anteil der Varianz durch jede Eingabe allein und mit Wechselwirkungen, aus zusätzlichen Läufen</translation>
+        <source>Sobol&apos; indices: share of a result&apos;s variance due to each input, alone and with interactions, estimated from additional runs</source>
+        <translation>Sobol-Indizes: Anteil an der Varianz einer Kenngröße durch jede Eingabe allein und mit Wechselwirkungen, aus zusätzlichen Läufen geschätzt</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -14295,8 +14295,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Der Lauf wird bei %1 × %2 benachbarten Werten zweier Eingaben wiederholt: %3, %4. Wenn nur einige dieser Läufe gelingen, reagiert der Ausgang empfindlich auf kleine Änderungen.</translation>
     </message>
     <message>
-        <source>Undecided runs, which reached the time limit and are counted as failures: %1.</source>
-        <translation>Unentschiedene Läufe, die die Zeitgrenze erreichten und als nicht gelungen zählen: %1.</translation>
+        <source>Runs that were still undecided at the time limit and are counted as failures: %1.</source>
+        <translation>Läufe, die an der Zeitgrenze noch unentschieden waren und als nicht gelungen zählen: %1.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
@@ -14452,7 +14452,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
-        <translation>Noch nichts zu zeigen.</translation>
+        <translation>Noch nichts anzuzeigen.</translation>
     </message>
     <message>
         <source>This figure is outdated.</source>
@@ -14756,8 +14756,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Eingaben mit diesen Konstanten werden zu einfachen Zahlen</translation>
     </message>
     <message>
-        <source>The table %1 has different numbers in this project. The imported table is stored as %2.</source>
-        <translation>Die Tabelle %1 hat in diesem Projekt andere Zahlen. Die importierte Tabelle wird als %2 gespeichert.</translation>
+        <source>The project already contains a table %1 with different values. The imported table is stored as %2.</source>
+        <translation>Das Projekt enthält bereits eine Tabelle %1 mit anderen Werten. Die importierte Tabelle wird als %2 gespeichert.</translation>
     </message>
     <message>
         <source>From example</source>
@@ -15172,8 +15172,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Values at which single runs are shown, separated by commas. The nearest values of the study are used</source>
-        <translation>Werte, bei denen einzelne Läufe gezeigt werden, durch Kommas getrennt. Die nächstliegenden Werte der Studie werden verwendet</translation>
+        <source>Comma-separated values at which single runs are shown. The nearest values of the study are used</source>
+        <translation>Durch Kommas getrennte Werte, bei denen einzelne Läufe gezeigt werden. Die nächstliegenden Werte der Studie werden verwendet</translation>
     </message>
     <message>
         <source>At most %1 single runs can be shown; you entered %2.</source>
@@ -15236,8 +15236,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Colour map over two inputs, with a line along the limit of the requirement, or a map of the share of nearby runs that succeed</source>
-        <translation>Farbkarte über zwei Eingaben mit einer Linie an der Grenze der Anforderung, oder eine Karte des Anteils der Nachbarläufe, die gelingen</translation>
+        <source>Colour map over two inputs: either the results of the study, with a line along the limit of the requirement, or the share of nearby runs that succeed</source>
+        <translation>Farbkarte über zwei Eingaben: entweder die Ergebnisse der Studie, mit einer Linie an der Grenze der Anforderung, oder der Anteil der Nachbarläufe, die gelingen</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15659,7 +15659,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Größen jedes Körpers</translation>
     </message>
     <message>
-        <source>Columns of events</source>
+        <source>Event columns</source>
         <translation>Spalten der Ereignisse</translation>
     </message>
 </context>
@@ -15720,8 +15720,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Toleranzen der Eingaben des ausgewählten Entwurfs</translation>
     </message>
     <message>
-        <source>Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Each design is then also run at points within its tolerances. Leave the field empty if the input is exact.</source>
-        <translation>Toleranz jeder Eingabe eintragen, etwa 0.5 in ihrer Einheit oder 5 %. Jeder Entwurf wird dann auch an Punkten innerhalb seiner Toleranzen gerechnet. Leer lassen, wenn die Eingabe genau ist.</translation>
+        <source>Enter the tolerance of each input as a value in the unit of the input, such as 0.5, or as a percentage, such as 5 %. Each design is then also run at points within its tolerances. Leave the field empty if the input is exact.</source>
+        <translation>Die Toleranz jeder Eingabe als Wert in der Einheit der Eingabe eintragen, etwa 0.5, oder als Prozentsatz, etwa 5 %. Jeder Entwurf wird dann auch an Punkten innerhalb seiner Toleranzen gerechnet. Das Feld leer lassen, wenn die Eingabe genau ist.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -15839,8 +15839,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Verteilung der Werte von %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A formula that uses other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files; each value is a number in the input&apos;s own unit.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Formel mit anderen Eingaben, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;. Die Namen verwenden, die die Eingaben in Dateien haben; jeder Wert ist eine Zahl in der Einheit seiner Eingabe.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A formula that uses other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files. In the formula, the value of each input is a number in the unit of that input.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Formel mit anderen Eingaben, etwa &lt;b&gt;0.8*mu&lt;/b&gt; oder &lt;b&gt;beta&lt;/b&gt;. Die Namen verwenden, die die Eingaben in Dateien haben. In der Formel ist der Wert jeder Eingabe eine Zahl in deren Einheit.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
@@ -15860,7 +15860,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>%1 sicher machen</translation>
+        <translation>%1 als sicher behandeln</translation>
     </message>
     <message>
         <source>All inputs are varied or linked</source>
@@ -15868,7 +15868,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Stop runs of decided designs</source>
-        <translation>Entschiedene Entwürfe beenden</translation>
+        <translation>Läufe entschiedener Entwürfe beenden</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop as soon as they show whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals remain valid after any number of runs and are therefore wider.&lt;/p&gt;</source>

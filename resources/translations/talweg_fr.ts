@@ -83,8 +83,8 @@
         <translation>Part cumulée des calculs (%)</translation>
     </message>
     <message>
-        <source>In %1 % of the runs the value is at most %2
-%3 % confidence band %4–%5 %</source>
+        <source>In %1 % of the runs, the value is at most %2
+%3 % confidence band: %4–%5 %</source>
         <translation>Dans %1&#x202f;% des calculs, la valeur est d’au plus %2
 bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
@@ -225,8 +225,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>plus élevé : %1</translation>
     </message>
     <message>
-        <source>more %1 (5th percentile)</source>
-        <translation>plus de %1 (5e percentile)</translation>
+        <source>higher %1 (5th percentile)</source>
+        <translation>plus élevé&#x202f;: %1 (5e percentile)</translation>
     </message>
     <message>
         <source>lower %1</source>
@@ -250,19 +250,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>No paths to show: %1 is constant, or there are too few runs.</source>
-        <translation>Aucune trajectoire à montrer&#x202f;: %1 est constante ou il y a trop peu de calculs.</translation>
+        <translation>Aucune trajectoire à afficher&#x202f;: %1 est constante ou il y a trop peu de calculs.</translation>
     </message>
     <message>
         <source>%1 of %2 paths computed</source>
         <translation>%1 trajectoires calculées sur %2</translation>
     </message>
     <message>
-        <source>Runs with a value at this time, 0 to 100 %</source>
-        <translation>Calculs ayant une valeur à cet instant, 0 à 100 %</translation>
+        <source>Share of runs with a value at this time, 0 to 100 %</source>
+        <translation>Part des calculs ayant une valeur à cet instant, 0–100&#x202f;%</translation>
     </message>
     <message>
-        <source>Runs that get this far, 0 to 100 %</source>
-        <translation>Calculs qui arrivent jusque-là, 0 à 100&#x202f;%</translation>
+        <source>Share of runs that reach this x value, 0 to 100 %</source>
+        <translation>Part des calculs qui atteignent cette valeur de x, 0–100&#x202f;%</translation>
     </message>
     <message>
         <source>Median</source>
@@ -293,8 +293,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 calculs sur %2 ont une valeur à cet instant</translation>
     </message>
     <message>
-        <source>%1 of %2 runs get this far</source>
-        <translation>%1 calculs sur %2 arrivent jusque-là</translation>
+        <source>%1 of %2 runs reach this x value</source>
+        <translation>%1 calculs sur %2 atteignent cette valeur de x</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
@@ -884,8 +884,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Évalué sur %1.</translation>
     </message>
     <message>
-        <source>%1 over %2 and %3</source>
-        <translation>%1 sur %2 et %3</translation>
+        <source>%1 against %2 and %3</source>
+        <translation>%1 en fonction de %2 et de %3</translation>
     </message>
     <message>
         <source>The line bounds the designs that meet the requirement.</source>
@@ -1156,8 +1156,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Trajectoires des tirages</translation>
     </message>
     <message>
-        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip at the bottom shows the share of runs that get this far.</source>
-        <translation>Médiane et bandes qui contiennent 50&#x202f;% et 90&#x202f;% des calculs. En tirets&#x202f;: le calcul de l’expérience. Le ruban en bas montre la part des calculs qui arrivent jusque-là.</translation>
+        <source>Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the experiment. The strip at the bottom shows the share of runs with a value at each point of the x axis.</source>
+        <translation>Médiane et bandes qui contiennent 50&#x202f;% et 90&#x202f;% des calculs. En tirets&#x202f;: le calcul de l’expérience. Le ruban en bas montre la part des calculs ayant une valeur en chaque point de l’axe x.</translation>
     </message>
     <message>
         <source>%1 in random runs</source>
@@ -1188,8 +1188,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1, moyenne sur des valeurs semblables de %2</translation>
     </message>
     <message>
-        <source>Each point is the mean over the runs with similar values of the input, with the confidence interval of the mean.</source>
-        <translation>Chaque point est la moyenne des calculs aux valeurs semblables de l’entrée, avec l’intervalle de confiance de la moyenne.</translation>
+        <source>Each point is the mean of the runs with similar values of the input. The band shows the confidence interval of each mean.</source>
+        <translation>Chaque point est la moyenne des calculs aux valeurs semblables de l’entrée. La bande montre l’intervalle de confiance de chaque moyenne.</translation>
     </message>
     <message>
         <source>Sensitivity of %1</source>
@@ -1244,8 +1244,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1, par rapport à la référence.</translation>
     </message>
     <message>
-        <source>Difference from the baseline: %1 over %2 and %3</source>
-        <translation>Différence avec la référence&#x202f;: %1 sur %2 et %3</translation>
+        <source>Difference from the baseline: %1 against %2 and %3</source>
+        <translation>Différence avec la référence&#x202f;: %1 en fonction de %2 et de %3</translation>
     </message>
     <message>
         <source>Difference from the %1. Lines separate positive, zero and negative differences.</source>
@@ -1318,8 +1318,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>jusqu’à %1</translation>
     </message>
     <message>
-        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with random runs until the requirement is decided, with at most %2 runs. Its confidence interval is valid after any number of runs.</source>
-        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chaque variante est évaluée par des tirages jusqu’à ce que l’exigence soit tranchée, par %2 au plus. Son intervalle de confiance est valable après n’importe quel nombre de tirages.</translation>
+        <source>Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with at most %2 random runs, which stop as soon as they show whether the design meets the requirement. Its confidence interval is valid after any number of runs.</source>
+        <translation>Chaque combinaison des entrées variées est une variante, %1 en tout. Chaque variante est évaluée par au plus %2 tirages, qui s’arrêtent dès qu’ils montrent si la variante satisfait l’exigence. Son intervalle de confiance est valable après n’importe quel nombre de tirages.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -1334,8 +1334,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pour aucune variante il n’est établi qu’elle satisfait l’exigence. Voici les plus proches.</translation>
     </message>
     <message>
-        <source>For each design, unknown inputs take their worst values: the combination with the smallest margin or, if the study has no requirement, with the lowest percentage.</source>
-        <translation>Les entrées inconnues prennent leurs pires valeurs pour chaque variante&#x202f;: la combinaison à la plus petite marge ou, sans exigence, au plus petit pourcentage.</translation>
+        <source>For each design, unknown inputs take their worst values: the combination with the smallest margin or, if the study has no requirement, with the lowest percentage of successful runs.</source>
+        <translation>Pour chaque variante, les entrées inconnues prennent leurs pires valeurs&#x202f;: la combinaison à la plus petite marge ou, si l’étude n’a pas d’exigence, au plus petit pourcentage de calculs réussis.</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1494,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Met for %1; in the baseline, met for %2 (%3).</source>
-        <translation>Satisfaite pour %1&#x202f;; dans la référence pour %2 (%3).</translation>
+        <translation>Satisfaite pour %1&#x202f;; dans la référence, satisfaite pour %2 (%3).</translation>
     </message>
     <message>
         <source>Margin %1; baseline %2 (%3).</source>
@@ -1522,7 +1522,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Not met for any value of the unknown inputs: %1.</source>
-        <translation>Satisfaite pour aucune valeur des entrées inconnues&#x202f;: %1.</translation>
+        <translation>Non satisfaite, quelle que soit la valeur des entrées inconnues&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Undecided because of unknown inputs: %1. More random runs would not change this.</source>
@@ -1638,8 +1638,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <message numerus="yes">
         <source>%n inputs differ but have no effect</source>
         <translation>
-            <numerusform>%n entrée diffère et ne joue aucun rôle</numerusform>
-            <numerusform>%n entrées diffèrent et ne jouent aucun rôle</numerusform>
+            <numerusform>%n entrée diffère, mais est sans effet</numerusform>
+            <numerusform>%n entrées diffèrent, mais sont sans effet</numerusform>
         </translation>
     </message>
     <message>
@@ -1778,8 +1778,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le nom de fichier «&#x202f;%1&#x202f;» doit finir par .webp pour un film ou par .png pour des images numérotées.</translation>
     </message>
     <message>
-        <source>The frames would have %1 × %2 pixels; at most 8.8 million are allowed, such as 4096 × 2160. Choose a smaller size or resolution.</source>
-        <translation>Les images auraient %1 × %2 pixels&#x202f;; au plus 8.8 millions sont permis, comme 4096 × 2160. Choisir une taille ou une résolution plus petite.</translation>
+        <source>Each frame would have %1 × %2 pixels; at most 8.8 million pixels are allowed, for example 4096 × 2160. Choose a smaller size or resolution.</source>
+        <translation>Chaque image aurait %1 × %2 pixels&#x202f;; au plus 8.8 millions de pixels sont permis, par exemple 4096 × 2160. Choisir une taille ou une résolution plus petite.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1798,8 +1798,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Autres issues</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option for figures of random runs.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une option pour les figures de tirages aléatoires.</translation>
+        <source>&quot;%1&quot; is not a valid option for figures of random runs. Valid options are output=, input= (in figures of paths, against= instead), runs=, within= and sampling=, each with an allowed value.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option valable pour les figures de tirages aléatoires. Les options valables sont output=, input= (pour les figures de trajectoires, against=), runs=, within= et sampling=, chacune avec une valeur permise.</translation>
     </message>
     <message>
         <source>Random runs have no figure &quot;%1&quot;; their figures are %2.</source>
@@ -1807,11 +1807,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>
-        <translation>Encore rien à montrer</translation>
+        <translation>Rien à afficher pour l’instant</translation>
     </message>
     <message>
         <source>Nothing to show</source>
-        <translation>Rien à montrer</translation>
+        <translation>Rien à afficher</translation>
     </message>
     <message numerus="yes">
         <source>%n compared runs</source>
@@ -1868,8 +1868,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une étude n’a pas de figure «&#x202f;%1&#x202f;»&#x202f;; les figures sont %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option for figures of this study.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une option pour les figures de cette étude.</translation>
+        <source>&quot;%1&quot; is not a valid option for figures of this study. Valid options are x=, family=, measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is available in the study.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option valable pour les figures de cette étude. Les options valables sont x=, family=, measure=, part=, less=, goals=, over= et @ENTRÉE=, chacune avec une valeur disponible dans l’étude.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -2046,8 +2046,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Chercher la plus petite valeur de %1</translation>
     </message>
     <message>
-        <source>Change the results of the study</source>
-        <translation>Modifier les résultats de l’étude</translation>
+        <source>Change the selection of results</source>
+        <translation>Modifier le choix des résultats</translation>
     </message>
     <message>
         <source>Compare all options in the study</source>
@@ -2309,8 +2309,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être une constante, et non %1.</translation>
     </message>
     <message>
-        <source>must be an object whose keys are input ids and whose values are expressions, not %1.</source>
-        <translation>doit être un objet dont les clés sont des identifiants d’entrées et les valeurs des expressions, et non %1.</translation>
+        <source>must be an object, not %1; its keys are input ids and its values are expressions.</source>
+        <translation>doit être un objet, et non %1&#x202f;; ses clés sont des identifiants d’entrées et ses valeurs des expressions.</translation>
     </message>
     <message>
         <source>“%1”: %2 is %3 in the file, but its expression “%4” gives %5. The value of the expression is used.</source>
@@ -2341,16 +2341,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le système «&#x202f;%1&#x202f;» n’existe pas&#x202f;; systèmes disponibles&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>must be an object whose keys are input ids, not %1.</source>
-        <translation>doit être un objet dont les clés sont des identifiants d’entrées, et non %1.</translation>
+        <source>must be an object, not %1; its keys are input ids.</source>
+        <translation>doit être un objet, et non %1&#x202f;; ses clés sont des identifiants d’entrées.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>must be an object that describes one %1, with column ids as keys, not %2.</source>
-        <translation>doit être un objet décrivant une ligne (%1), avec des identifiants de colonnes pour clés, et non %2.</translation>
+        <source>must be an object, not %2; it describes one %1, and its keys are column ids.</source>
+        <translation>doit être un objet, et non %2&#x202f;; il décrit une ligne (%1), et ses clés sont des identifiants de colonnes.</translation>
     </message>
     <message>
         <source>must be a number or text, not %1.</source>
@@ -2377,8 +2377,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être une entrée avec ses valeurs, et non %1.</translation>
     </message>
     <message>
-        <source>%1 is not a result of a study; results are %2.</source>
-        <translation>%1 n’est pas un résultat d’une étude&#x202f;; les résultats sont %2.</translation>
+        <source>%1 is not a result that a study can use; available results are %2.</source>
+        <translation>%1 n’est pas un résultat utilisable dans une étude&#x202f;; les résultats disponibles sont %2.</translation>
     </message>
     <message>
         <source>The file has more errors.</source>
@@ -2430,7 +2430,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the numbers of the range have too many digits; use at most 15 digits.</source>
-        <translation>ses nombres ont trop de chiffres&#x202f;; 15 suffisent.</translation>
+        <translation>les nombres de l’intervalle ont trop de chiffres&#x202f;; en utiliser au plus 15.</translation>
     </message>
     <message>
         <source>the step %1 leads away from the end %2; change its sign.</source>
@@ -2438,7 +2438,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the range has %1 values; at most %2 are allowed.</source>
-        <translation>il y a %1 valeurs&#x202f;; au plus %2 sont permises.</translation>
+        <translation>l’intervalle a %1 valeurs&#x202f;; au plus %2 sont permises.</translation>
     </message>
     <message>
         <source>Values of %1: %2 is listed more than once.</source>
@@ -2466,7 +2466,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is not a result that studies of %2 can use; available results are %3.</source>
-        <translation>%1 n’est pas un résultat de %2 pour les études&#x202f;; il y a %3.</translation>
+        <translation>%1 n’est pas un résultat utilisable dans les études de %2&#x202f;; les résultats disponibles sont %3.</translation>
     </message>
     <message>
         <source>The result %1 is listed more than once.</source>
@@ -2474,7 +2474,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 has no distribution; inputs with a distribution are %2.</source>
-        <translation>%1 n’a pas de loi&#x202f;; les entrées qui en ont une sont %2.</translation>
+        <translation>%1 n’a pas de loi&#x202f;; les entrées qui ont une loi sont %2.</translation>
     </message>
     <message>
         <source>an input cannot be correlated with itself; name two different inputs.</source>
@@ -2482,7 +2482,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the coefficient %1 is not allowed; it must be greater than −1 and less than 1.</source>
-        <translation>le coefficient %1 n’est pas possible&#x202f;; il doit être supérieur à −1 et inférieur à 1.</translation>
+        <translation>le coefficient %1 n’est pas permis&#x202f;; il doit être supérieur à −1 et inférieur à 1.</translation>
     </message>
     <message>
         <source>the pair is listed more than once.</source>
@@ -2526,7 +2526,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the shape %1 is not allowed; it must lie between %2 and %3.</source>
-        <translation>la forme %1 n’est pas possible&#x202f;; de %2 à %3 sont permis.</translation>
+        <translation>la forme %1 n’est pas permise&#x202f;; elle doit être comprise entre %2 et %3.</translation>
     </message>
     <message>
         <source>“from” must be less than “to”.</source>
@@ -2566,7 +2566,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the weight %1 is not allowed; weights must be greater than 0.</source>
-        <translation>le poids %1 n’est pas possible&#x202f;; les poids sont supérieurs à 0.</translation>
+        <translation>le poids %1 n’est pas permis&#x202f;; les poids doivent être supérieurs à 0.</translation>
     </message>
     <message>
         <source>the sum of the weights is too large to represent.</source>
@@ -2610,7 +2610,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>write file:NAME.csv:COLUMN with the name of a table and of one of its columns.</source>
-        <translation>écrire file:NOM.csv:COLONNE avec un tableau et le nom d’une de ses colonnes.</translation>
+        <translation>écrire file:NOM.csv:COLONNE avec le nom d’un tableau et celui d’une de ses colonnes.</translation>
     </message>
     <message>
         <source>tables cannot be used here.</source>
@@ -2626,7 +2626,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>All %1 attempts to sample the inputs of a run gave incompatible inputs; make the distributions narrower.</source>
-        <translation>Les %1 essais de tirer les entrées d’un calcul ont tous donné des entrées incompatibles ; resserrer les lois.</translation>
+        <translation>Les %1 tentatives de tirer les entrées d’un calcul ont toutes donné des entrées incompatibles&#x202f;; resserrer les lois.</translation>
     </message>
     <message>
         <source>The run has no result %1.</source>
@@ -2634,7 +2634,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The solver returned no result.</source>
-        <translation>Le solveur n’a pas donné de résultat.</translation>
+        <translation>Le solveur n’a renvoyé aucun résultat.</translation>
     </message>
     <message>
         <source>designs</source>
@@ -2654,19 +2654,19 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the file is truncated: its last line is incomplete.</source>
-        <translation>le fichier est coupé&#x202f;: sa dernière ligne n’a pas de fin.</translation>
+        <translation>le fichier est tronqué&#x202f;: sa dernière ligne est incomplète.</translation>
     </message>
     <message>
         <source>the row was changed after it was written: its checksum is %1, but the file records %2. Write the shard again.</source>
-        <translation>la ligne a été changée après son écriture&#x202f;: sa somme de contrôle est %1 et devrait être %2. Récrire la partie.</translation>
+        <translation>la ligne a été modifiée après son écriture&#x202f;: sa somme de contrôle est %1, mais le fichier indique %2. Récrire la partie.</translation>
     </message>
     <message>
-        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins with the columns check-…, study, designs, design or check-…, study, system.</source>
-        <translation>ce n’est pas une partie d’une étude divisée&#x202f;; les parties s’écrivent avec --shard i/n et commencent par les colonnes check-…, study, designs, design ou check-…, study, system.</translation>
+        <source>this file is not a shard of a study. Shards are written with --shard i/n; their header begins either with “check-…, study, designs, design” or with “check-…, study, system”.</source>
+        <translation>ce fichier n’est pas une partie d’une étude divisée. Les parties s’écrivent avec --shard i/n&#x202f;; leur en-tête commence soit par «&#x202f;check-…, study, designs, design&#x202f;», soit par «&#x202f;check-…, study, system&#x202f;».</translation>
     </message>
     <message>
         <source>this is a table of %1, but %2 is a table of %3.</source>
-        <translation>c’est un tableau de %1, mais %2 en est un de %3.</translation>
+        <translation>c’est un tableau de %1, mais %2 est un tableau de %3.</translation>
     </message>
     <message>
         <source>the columns differ from those of %1.</source>
@@ -2674,11 +2674,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>this shard has no checksums because it was written by an earlier version of Talweg, which sampled other numbers from the same seed. Write all shards again.</source>
-        <translation>cette partie n’a pas de sommes de contrôle&#x202f;: une version antérieure l’a écrite, qui tirait d’autres nombres de la même graine. Récrire toutes les parties.</translation>
+        <translation>cette partie n’a pas de sommes de contrôle, car elle vient d’une version antérieure de Talweg, qui tirait d’autres nombres de la même graine. Récrire toutes les parties.</translation>
     </message>
     <message>
         <source>%1 has no checksums because it was written by an earlier version of Talweg, so changed rows cannot be detected.</source>
-        <translation>%1 n’a pas de sommes de contrôle, car une version antérieure l’a écrit&#x202f;: les lignes changées depuis passent inaperçues.</translation>
+        <translation>%1 n’a pas de sommes de contrôle, car le fichier vient d’une version antérieure de Talweg&#x202f;; les lignes modifiées ne peuvent donc pas être détectées.</translation>
     </message>
     <message>
         <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
@@ -2686,7 +2686,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the cells that identify the row are inconsistent; the file is damaged.</source>
-        <translation>les cellules qui numérotent la ligne n’ont pas de sens&#x202f;; le fichier est endommagé.</translation>
+        <translation>les cellules qui identifient la ligne se contredisent&#x202f;; le fichier est endommagé.</translation>
     </message>
     <message>
         <source>this row and the row at %1 belong to different studies: their inputs, varied values or results differ.</source>
@@ -2694,11 +2694,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Run %1 occurs twice: in %2 and in %3. List each shard only once.</source>
-        <translation>Le calcul %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
+        <translation>Le calcul %1 figure deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
         <source>Design %1 occurs twice: in %2 and in %3. List each shard only once.</source>
-        <translation>La variante %1 est là deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
+        <translation>La variante %1 figure deux fois&#x202f;: dans %2 et dans %3. Donner chaque partie une seule fois.</translation>
     </message>
     <message>
         <source>The shards have no rows.</source>
@@ -2710,7 +2710,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The shards lack %1 of %2 runs; the first missing one belongs to design %3. List all shards of the study.</source>
-        <translation>Les parties sont incomplètes&#x202f;: %1 calculs sur %2 manquent, le premier est de la variante %3. Donner toutes les parties de l’étude.</translation>
+        <translation>Les parties sont incomplètes&#x202f;: %1 calculs sur %2 manquent&#x202f;; le premier manquant appartient à la variante %3. Donner toutes les parties de l’étude.</translation>
     </message>
     <message>
         <source>The shards lack %1 of %2 random runs; the first missing one is run %3. List all shards of the study.</source>
@@ -2718,7 +2718,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>No input has a distribution. Set one for at least one input.</source>
-        <translation>Aucune entrée n’a de loi&#x202f;; en donner une à au moins une entrée.</translation>
+        <translation>Aucune entrée n’a de loi. Donner une loi à au moins une entrée.</translation>
     </message>
     <message>
         <source>%1 has more than one distribution.</source>
@@ -2730,7 +2730,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The confidence must be greater than 0 % and less than 100 % (you entered %1 %).</source>
-        <translation>La confiance des intervalles est de %1&#x202f;%&#x202f;; elle doit être supérieure à 0&#x202f;% et inférieure à 100&#x202f;%.</translation>
+        <translation>La confiance doit être supérieure à 0&#x202f;% et inférieure à 100&#x202f;% (saisi&#x202f;: %1&#x202f;%).</translation>
     </message>
     <message>
         <source>Sobol&apos; points need at least %1 uncertain inputs; with fewer inputs, accuracy can be overestimated. Use independent runs instead.</source>
@@ -2742,7 +2742,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bounds need independent runs; omit either the bounds or the Sobol&apos; points.</source>
-        <translation>Les bornes demandent des tirages indépendants&#x202f;; enlever les unes ou les points de Sobol’.</translation>
+        <translation>Les bornes demandent des tirages indépendants&#x202f;; omettre soit les bornes, soit les points de Sobol’.</translation>
     </message>
     <message>
         <source>Run %1 has %2 = %3, which is outside the bounds %4 to %5.</source>
@@ -2766,7 +2766,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bounds of %1: the lower bound %2 must be less than the upper bound %3.</source>
-        <translation>Bornes de %1&#x202f;: la plus petite, %2, doit être inférieure à la plus grande, %3.</translation>
+        <translation>Bornes de %1&#x202f;: la borne inférieure %2 doit être plus petite que la borne supérieure %3.</translation>
     </message>
     <message>
         <source>The rank correlation of %1 and %2 must be a number (you entered %3).</source>
@@ -2786,7 +2786,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>sin, cos and tan take radians, but %1 is in degrees; write (%2)°.</source>
-        <translation>sin, cos et tan prennent des radians, et %1 est en degrés&#x202f;; écrire (%2)°.</translation>
+        <translation>sin, cos et tan attendent des radians, mais %1 est en degrés&#x202f;; écrire (%2)°.</translation>
     </message>
     <message>
         <source>A design needs at least 2 random runs (you entered %1).</source>
@@ -2794,7 +2794,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
-        <translation>%1 variantes avec %2 tirages chacune, c’est trop&#x202f;; %3 calculs en tout sont permis.</translation>
+        <translation>%1 variantes avec %2 tirages chacune, c’est trop&#x202f;; au plus %3 calculs en tout sont permis.</translation>
     </message>
     <message>
         <source>%1 is varied more than once.</source>
@@ -2802,11 +2802,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is varied, so designs cannot be evaluated over it as well.</source>
-        <translation>%1 varie et sert aussi à évaluer les variantes&#x202f;; faire l’un ou l’autre.</translation>
+        <translation>%1 varie déjà&#x202f;; les variantes ne peuvent donc pas être évaluées aussi sur cette entrée.</translation>
     </message>
     <message>
         <source>Distribution of %1 = %2: almost none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
-        <translation>Loi de %1 = %2&#x202f;: presque rien n’en est entre la plus petite et la plus grande valeur étudiée. Ajouter des valeurs ou enlever la loi.</translation>
+        <translation>Loi de %1 = %2&#x202f;: presque aucune partie de la loi ne se trouve entre la plus petite et la plus grande valeur étudiée. Ajouter des valeurs ou enlever la loi.</translation>
     </message>
     <message>
         <source>%1 is varied, so its distribution must be relative to its value in each design. Write a deviation such as ±5% or ±0.1, or do not vary %1.</source>
@@ -2897,12 +2897,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>écrire share(résultat &gt; nombre), par exemple share(%1 &gt; 0)</translation>
     </message>
     <message>
-        <source>write quantile(result, share), for example quantile(%1, 10 %)</source>
-        <translation>écrire quantile(résultat, part), par exemple quantile(%1, 10 %)</translation>
+        <source>write quantile(result, level), for example quantile(%1, 10 %)</source>
+        <translation>écrire quantile(résultat, niveau), par exemple quantile(%1, 10 %)</translation>
     </message>
     <message>
         <source>the level of a quantile must lie between 0 % and 100 %, or between 0 and 1</source>
-        <translation>la part d’un quantile doit être entre 0 % et 100 %, ou entre 0 et 1</translation>
+        <translation>le niveau d’un quantile doit être entre 0 % et 100 %, ou entre 0 et 1</translation>
     </message>
     <message>
         <source>%1 does not define success, so P(…) cannot be used</source>
@@ -2921,11 +2921,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 n’est pas un nombre</translation>
     </message>
     <message>
-        <source>%1 is not a number in the unit %2</source>
-        <translation>%1 n’est pas un nombre dans l’unité %2</translation>
+        <source>%1 must be a number in %2</source>
+        <translation>%1 doit être un nombre en %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of the first %2 runs have warnings, such as: %3</source>
+        <source>%1 of the first %2 runs have warnings, for example: %3</source>
         <translation>
             <numerusform>%1 des %2 premiers calculs a des avertissements, par exemple&#x202f;: %3</numerusform>
             <numerusform>%1 des %2 premiers calculs ont des avertissements, par exemple&#x202f;: %3</numerusform>
@@ -2984,8 +2984,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 a déjà ses propres valeurs ou une loi et ne peut pas être liée aussi à une formule.</translation>
     </message>
     <message>
-        <source>%1 is linked to more than one formula.</source>
-        <translation>%1 est liée plus d’une fois&#x202f;; une seule suffit.</translation>
+        <source>%1 is linked to more than one formula; keep only one.</source>
+        <translation>%1 est liée à plus d’une formule&#x202f;; n’en garder qu’une.</translation>
     </message>
     <message>
         <source>%1 is itself linked to a formula; use that formula instead.</source>
@@ -3000,7 +3000,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Formule de %1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 has more than one tolerance.</source>
+        <source>%1 has more than one tolerance; keep only one.</source>
         <translation>%1 a plus d’une tolérance&#x202f;; en donner une seule.</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The same results exist for the other bodies: replace _1 in the name by the number of the body, for example %1.</source>
-        <translation>Les autres corps ont les mêmes résultats&#x202f;; leurs noms finissent par le numéro du corps au lieu de _1, par exemple %1.</translation>
+        <translation>Les mêmes résultats existent pour les autres corps&#x202f;: remplacer _1 dans le nom par le numéro du corps, par exemple %1.</translation>
     </message>
     <message>
         <source>%1 must be a finite number.</source>
@@ -3192,7 +3192,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: quatre corps font la course</translation>
     </message>
     <message>
-        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With steps of 10 ms the published time stepping is at most 21 ms early, with steps of 0.25 ms at most 1 ms.</source>
+        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With steps of 10 ms, the published time stepping is at most 21 ms early; with steps of 0.25 ms, it is at most 1 ms early.</source>
         <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Avec des pas de 10 ms, le calcul publié par pas de temps est en avance d’au plus 21 ms, avec des pas de 0.25 ms d’au plus 1 ms.</translation>
     </message>
     <message>
@@ -3216,8 +3216,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: des corps plus lourds</translation>
     </message>
     <message>
-        <source>Each body with twice and with ten times its mass, by the published method: energy, momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all bodies.</source>
-        <translation>Chaque corps deux et dix fois plus lourd, par la méthode publiée&#x202f;: énergie, quantité de mouvement et chaleur croissent avec la masse, le mouvement reste le même. La figure «&#x202f;Chaleur&#x202f;» montre la chaleur de tous les corps.</translation>
+        <source>Each body is computed with twice and with ten times its mass by the published method. Energy, momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all bodies.</source>
+        <translation>Chaque corps est calculé avec deux fois et dix fois sa masse par la méthode publiée. Énergie, quantité de mouvement et chaleur croissent avec la masse, mais le mouvement reste le même. La figure «&#x202f;Chaleur&#x202f;» montre la chaleur de tous les corps.</translation>
     </message>
     <message>
         <source>Mandala 2025: time step, mass and tilt</source>
@@ -3244,8 +3244,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rouler ou glisser&#x202f;?</translation>
     </message>
     <message>
-        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For each combination of tilt and inertia factor, the studies find the smallest friction coefficient at which the body rolls. In their maps, a line marks the limit between rolling and sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°.</source>
-        <translation>Rouler demande tan α ≤ μ(1+k)/k ; les corps de plus grand facteur d’inertie k glissent donc à de plus petites pentes. Pour chaque pente et chaque facteur d’inertie, les études trouvent le plus petit frottement avec lequel tous roulent ; sur leurs cartes, une ligne marque la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule jusqu’à une pente de 30.96°.</translation>
+        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For each combination of tilt and inertia factor, the studies find the smallest friction coefficient at which the body rolls. In the maps of these studies, a line marks the limit between rolling and sliding. With μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°.</source>
+        <translation>Rouler demande tan α ≤ μ(1+k)/k&#x202f;; les corps de plus grand facteur d’inertie k glissent donc à de plus petites pentes. Pour chaque pente et chaque facteur d’inertie, les études trouvent le plus petit coefficient de frottement avec lequel le corps roule&#x202f;; sur les cartes de ces études, une ligne marque la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule sur des pentes d’au plus 30.96°.</translation>
     </message>
     <message>
         <source>At 35°</source>
@@ -3455,8 +3455,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Méthode de résolution.</translation>
     </message>
     <message>
-        <source>Rolling and sliding in closed form.</source>
-        <translation>Rouler et glisser sous forme close.</translation>
+        <source>Closed-form solution for rolling and sliding.</source>
+        <translation>Solution sous forme close pour le roulement et le glissement.</translation>
     </message>
     <message>
         <source>As published</source>
@@ -3915,8 +3915,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 doit être un tableau.</translation>
     </message>
     <message>
-        <source>%1 = &quot;%2&quot; is not a list of points x:y, x:y, … with decimal points.</source>
-        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas une liste de points x:y, x:y, … avec des points décimaux.</translation>
+        <source>%1 = &quot;%2&quot; is not a list of points; write x:y, x:y, … with decimal points.</source>
+        <translation>%1 = «&#x202f;%2&#x202f;» n’est pas une liste de points&#x202f;; écrire x:y, x:y, … avec des points décimaux.</translation>
     </message>
     <message>
         <source>Stays at rest</source>
@@ -4152,8 +4152,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force c</translation>
     </message>
     <message>
-        <source>The c of the document: the total friction force on the sliding body, which does not depend on its weight.</source>
-        <translation>Le c du document&#x202f;: la force de frottement totale sur le corps qui glisse, qui ne dépend pas de son poids.</translation>
+        <source>The c of the document: the total friction force on the sliding body, independent of its weight.</source>
+        <translation>Le c du document&#x202f;: la force de frottement totale sur le corps qui glisse, indépendante de son poids.</translation>
     </message>
     <message>
         <source>Friction</source>
@@ -4168,8 +4168,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force de frottement</translation>
     </message>
     <message>
-        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. It is also the maximum at rest. In terms of the c of the document, it is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
-        <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. C’est aussi le maximum au repos. Elle est le c du document fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
+        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. In terms of the c of the document, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. Au repos, c’est la force de frottement maximale. Elle est le c du document fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
     </message>
     <message>
         <source>Friction split</source>
@@ -4300,8 +4300,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008, sections 1 et 4</translation>
     </message>
     <message>
-        <source>Closed-form solution if one exists. Otherwise, integration in steps of a time scaled with the speed of the body, so that the instant at which it stops is exact to within rounding.</source>
-        <translation>Solution sous forme close s’il y en a une. Sinon, intégration par pas d’un temps proportionné à la vitesse du corps, de sorte que l’instant de l’arrêt est exact à l’arrondi près.</translation>
+        <source>Closed-form solution if one exists; otherwise numerical integration in a time variable scaled with the speed of the body, so that the stopping time is exact to within rounding error.</source>
+        <translation>Solution sous forme close s’il y en a une&#x202f;; sinon, intégration numérique dans un temps mis à l’échelle de la vitesse du corps, de sorte que l’instant de l’arrêt est exact à l’arrondi près.</translation>
     </message>
     <message>
         <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
@@ -4324,7 +4324,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Déduit des équations du mouvement du modèle.</translation>
     </message>
     <message>
-        <source>Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
+        <source>Formulas of the document including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
         <translation>Formules du document avec leurs erreurs, pour une tige, une planche ou une boîte. Les autres corps emploient les formules corrigées.</translation>
     </message>
     <message>
@@ -4368,8 +4368,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Toutes les particules sont au même endroit. Donner au moins deux positions différentes, ou choisir le corps «&#x202f;Particule&#x202f;».</translation>
     </message>
     <message>
-        <source>Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
-        <translation>La force de frottement cᵣ = %1 N ralentit %2 kg de plus de 1e12 m/s²&#x202f;: choisir une force plus faible ou une masse plus grande.</translation>
+        <source>Friction force cᵣ = %1 N decelerates the mass of %2 kg by more than 1e12 m/s². Choose a smaller force or a greater mass.</source>
+        <translation>La force de frottement cᵣ = %1 N ralentit la masse de %2 kg de plus de 1e12 m/s²&#x202f;: choisir une force plus faible ou une masse plus grande.</translation>
     </message>
     <message>
         <source>Time step Δt = %1 s gives more than 10000 steps within the time limit of %2 s. Choose a longer step or a shorter limit.</source>
@@ -4380,16 +4380,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La demi-longueur a = %1 m et la demi-largeur b = %2 m diffèrent de plus d’un facteur 1000. Donner à la plus petite au moins %3 m, ou choisir le corps «&#x202f;Tige mince&#x202f;».</translation>
     </message>
     <message>
-        <source>Across</source>
-        <translation>En travers</translation>
+        <source>Cross-slope coordinate</source>
+        <translation>Position transversale</translation>
     </message>
     <message>
         <source>Position of the centre of mass along the contour lines, positive to the right.</source>
         <translation>Position du centre de masse le long des lignes de niveau, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Uphill</source>
-        <translation>Vers l’amont</translation>
+        <source>Uphill coordinate</source>
+        <translation>Position vers l’amont</translation>
     </message>
     <message>
         <source>Position of the centre of mass along the slope, positive uphill.</source>
@@ -4452,16 +4452,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Énergie du corps plus pertes par frottement. La somme est constante.</translation>
     </message>
     <message>
-        <source>Position error as printed</source>
-        <translation>Écart de la position imprimée</translation>
+        <source>Position error of printed formulas</source>
+        <translation>Écart de position des formules imprimées</translation>
     </message>
     <message>
         <source>Distance between the centres of mass computed by the printed and by the corrected formulas.</source>
         <translation>Distance entre les centres de masse calculés par les formules imprimées et par les formules corrigées.</translation>
     </message>
     <message>
-        <source>Angle error as printed</source>
-        <translation>Écart de l’angle imprimé</translation>
+        <source>Angle error of printed formulas</source>
+        <translation>Écart d’angle des formules imprimées</translation>
     </message>
     <message>
         <source>Angle computed by the printed formulas minus the angle computed by the corrected formulas.</source>
@@ -4616,8 +4616,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Instant où le centre de masse redescend pour la première fois à w = 0&#x202f;; vide s’il ne le fait jamais.</translation>
     </message>
     <message>
-        <source>Back at w = 0: across</source>
-        <translation>De retour à w = 0&#x202f;: en travers</translation>
+        <source>Back at w = 0: position x</source>
+        <translation>De retour à w = 0&#x202f;: position x</translation>
     </message>
     <message>
         <source>Position along the contour line at which the centre of mass first comes down to w = 0, positive to the right.</source>
@@ -4924,8 +4924,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The numbers of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
-        <translation>Les nombres du premier programme d’exemple du document : g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme dans ce programme, le calcul finit quand w revient à 0. Le document ne donne pas de forme close ; Talweg dessine celle qui découle de l’hodographe. La particule visqueuse monte moins haut.</translation>
+        <source>The values are those of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
+        <translation>Les valeurs sont celles du premier programme d’exemple du document&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme dans ce programme, le calcul finit quand w revient à 0. Le document ne donne pas de forme close&#x202f;; Talweg dessine celle qui découle de l’hodographe. La particule visqueuse monte moins haut.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4940,8 +4940,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, 0.5 rad/s, sur un plan horizontal, g = 10 m/s² : les nombres du programme d’exemple. Le programme donne aux deux particules c = 1 N. Le texte du document suppose au contraire qu’elles sont d’une même matière. Dans l’expérience « D’une même matière » elles ont donc c = 2/3 N et 4/3 N, en tout aussi 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, ω = 0.5 rad/s, sur un plan horizontal, g = 10 m/s²&#x202f;: ce sont les valeurs du programme d’exemple. Le programme donne aux deux particules c = 1 N. Le texte du document suppose au contraire qu’elles sont d’une même matière. Dans l’expérience «&#x202f;D’une même matière&#x202f;» elles ont donc c = 2/3 N et 4/3 N, en tout aussi 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4956,16 +4956,16 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Eberly 2008&#x202f;: RoughPlaneFlatBoard</translation>
     </message>
     <message>
-        <source>A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°: the numbers of the sample program, which uses the approximation. In the approximation, sliding ends long before spinning does. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Une planche de demi-côtés 16 m et 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, d’abord tournée de 45° : les nombres du programme d’exemple, qui emploie l’approximation. Dans l’approximation, le glissement finit bien avant la rotation. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, initially turned by 45°: these are the values of the sample program, which uses the approximation. In the approximation, sliding ends long before spinning does. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Une planche de demi-côtés 16 m et 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, d’abord tournée de 45°&#x202f;: ce sont les valeurs du programme d’exemple, qui emploie l’approximation. Dans l’approximation, le glissement finit bien avant la rotation. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneSolidBox</source>
         <translation>Eberly 2008&#x202f;: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, 4 rad/s : les nombres du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Dans le document, l’angle de la boîte est positif dans le sens horaire ; dans Talweg il l’est dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s&#x202f;: ce sont les valeurs du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Dans le document, l’angle de la boîte est positif dans le sens horaire&#x202f;; dans Talweg il l’est dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -5188,15 +5188,15 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>J/(m b²). The factor stays the same when the radius or the mass changes.</source>
-        <translation>J/(m b²), qui reste quand le rayon ou la masse change.</translation>
+        <translation>J/(m b²). Le facteur reste le même quand le rayon ou la masse change.</translation>
     </message>
     <message>
         <source>J/m</source>
         <translation>J/m</translation>
     </message>
     <message>
-        <source>Moment of inertia divided by the mass, as in tables of designs: the square of the radius of gyration.</source>
-        <translation>Moment d’inertie divisé par la masse, comme dans les tableaux de variantes : le carré du rayon de giration.</translation>
+        <source>Moment of inertia divided by the mass, the form used in tables of rover designs. It is the square of the radius of gyration.</source>
+        <translation>Moment d’inertie divisé par la masse, la forme usuelle des tableaux de variantes de rovers. C’est le carré du rayon de giration.</translation>
     </message>
     <message>
         <source>Moment J</source>
@@ -5236,7 +5236,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Energies, forces and impulses are proportional to the mass. The mass affects the motion only in air: wind accelerates a light rover more than a heavy one.</source>
-        <translation>Les énergies, les forces et les impulsions sont proportionnelles à la masse. Elle ne change le mouvement que dans l’air : le vent accélère plus un rover léger qu’un lourd.</translation>
+        <translation>Les énergies, les forces et les impulsions sont proportionnelles à la masse. La masse ne change le mouvement que dans l’air&#x202f;: le vent accélère plus un rover léger qu’un lourd.</translation>
     </message>
     <message>
         <source>Ratio of the separation speed to the approach speed, both along the normal.</source>
@@ -5248,15 +5248,15 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>The contact sticks while the tangential impulse or force is below μ times the normal impulse or force.</source>
-        <translation>Le contact adhère tant que l’impulsion ou la force tangentielle reste sous μ fois la normale.</translation>
+        <translation>Le contact adhère tant que l’impulsion ou la force tangentielle reste sous μ fois l’impulsion ou la force normale.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.93</source>
         <translation>Hartl 2006, équation 2.93</translation>
     </message>
     <message>
-        <source>Friction during slip, divided by the normal impulse or force. At most μ.</source>
-        <translation>Frottement lors du glissement, divisé par l’impulsion ou la force normale. Au plus μ.</translation>
+        <source>Friction impulse or force during slip, divided by the normal impulse or force; at most μ.</source>
+        <translation>Impulsion ou force de frottement lors du glissement, divisée par l’impulsion ou la force normale&#x202f;; au plus μ.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.95</source>
@@ -5328,7 +5328,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Spin about the normal of the ground; a positive spin turns the front to the left. Pivot spin affects the motion on slopes but not on level ground.</source>
-        <translation>Rotation autour de la normale du sol&#x202f;; une rotation positive tourne l’avant vers la gauche. Sans effet sur terrain plat, mais sensible sur les pentes.</translation>
+        <translation>Rotation autour de la normale du sol&#x202f;; une rotation positive tourne l’avant vers la gauche. Elle influe sur le mouvement sur les pentes, mais pas sur terrain plat.</translation>
     </message>
     <message>
         <source>Start position of the centre; “edge” means the beginning of the terrain.</source>
@@ -5352,15 +5352,15 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Density of the air, which pushes or slows the rover; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
-        <translation>Masse volumique de l’air, qui pousse ou freine le rover&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air, qui pousse ou freine le rover&#x202f;; 0 est le vide. Valeurs typiques&#x202f;: 0.0155 sur Mars et 1.225 sur Terre.</translation>
     </message>
     <message>
         <source>Drag coefficient</source>
         <translation>Coefficient de traînée</translation>
     </message>
     <message>
-        <source>Drag coefficient for the cross-section π b²: the drag is ρ C_d π b² W²/2, where W is the speed of the air relative to the rover. It is 0.5 for a smooth sphere and about 1 for sails and box kites.</source>
-        <translation>Coefficient de traînée rapporté à la section π b² : la traînée est ρ C_d π b² W²/2, où W est la vitesse de l’air par rapport au rover. Il vaut 0.5 pour une sphère lisse, environ 1 pour des voiles et des cerfs-volants cellulaires.</translation>
+        <source>Drag coefficient for the cross-section π b²: the drag is ρ C_d π b² W²/2, where W is the speed of the air relative to the rover. C_d is 0.5 for a smooth sphere and about 1 for sails and box kites.</source>
+        <translation>Coefficient de traînée rapporté à la section π b²&#x202f;: la traînée est ρ C_d π b² W²/2, où W est la vitesse de l’air par rapport au rover. C_d vaut 0.5 pour une sphère lisse, environ 1 pour des voiles et des cerfs-volants cellulaires.</translation>
     </message>
     <message>
         <source>Wind</source>
@@ -5396,7 +5396,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Reference height of the wind</source>
-        <translation>Hauteur du vent</translation>
+        <translation>Hauteur de référence du vent</translation>
     </message>
     <message>
         <source>Height above the ground at which the wind has the given speed.</source>
@@ -5407,8 +5407,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Longueur de rugosité</translation>
     </message>
     <message>
-        <source>Height below which the logarithmic wind is zero, for example 0.03 m at the Pathfinder site on Mars.</source>
-        <translation>Hauteur sous laquelle le vent logarithmique est nul, par exemple 0.03 m au site de Pathfinder sur Mars.</translation>
+        <source>Height below which the wind speed of the logarithmic profile is 0, for example 0.03 m at the Pathfinder site on Mars.</source>
+        <translation>Hauteur sous laquelle la vitesse du vent du profil logarithmique est nulle, par exemple 0.03 m au site de Pathfinder sur Mars.</translation>
     </message>
     <message>
         <source>Rolling resistance</source>
@@ -5523,8 +5523,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>b² = %1 m²</translation>
     </message>
     <message>
-        <source>%1 is out of range: it must be greater than 0 and at most %2, the value if all the mass is at the radius.</source>
-        <translation>%1 est hors de l’intervalle&#x202f;: supérieur à 0 et au plus %2, où toute la masse est au rayon.</translation>
+        <source>%1 is out of range: it must be greater than 0 and at most %2, the value if all the mass is at a distance b from the axis.</source>
+        <translation>%1 est hors de l’intervalle&#x202f;: il faut une valeur supérieure à 0 et au plus %2, la valeur si toute la masse est à la distance b de l’axe.</translation>
     </message>
     <message>
         <source>The reference height of the wind, z_ref = %1 m, is out of range: it must be greater than the roughness length of %2 m.</source>
@@ -5564,7 +5564,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if the rover stays at rest.</source>
-        <translation>Vitesse de roulement constante sur terrain plat&#x202f;; 0 s’il reste au repos.</translation>
+        <translation>Vitesse de roulement constante sur terrain plat&#x202f;; 0 si le rover reste au repos.</translation>
     </message>
     <message>
         <source>Steepest slope that the wind can push the rover up; empty if the rover stays at rest on level ground.</source>
@@ -5611,8 +5611,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Hauteur au-dessus du sol</translation>
     </message>
     <message>
-        <source>Height above the ground directly below.</source>
-        <translation>Hauteur au-dessus du sol à la verticale.</translation>
+        <source>Vertical height above the ground.</source>
+        <translation>Hauteur verticale au-dessus du sol.</translation>
     </message>
     <message>
         <source>wind, %1 m/s at %2 m</source>
@@ -5657,16 +5657,16 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Les méthodes « À la main » ne localisent pas les événements : un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul ne sont donc pas garantis.</translation>
     </message>
     <message>
-        <source>The two points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
-        <translation>Les deux points de %1 ne diffèrent guère plus que de l’erreur d’arrondi ; le mouvement entre eux n’est pas résolu.</translation>
+        <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
+        <translation>Les deux points extrêmes de %1 ne diffèrent guère plus que de l’erreur d’arrondi&#x202f;; le mouvement entre eux n’est pas résolu.</translation>
     </message>
     <message>
         <source>Downrange velocity before</source>
         <translation>Vitesse vers l’avant, juste avant</translation>
     </message>
     <message>
-        <source>Component of the centre&apos;s velocity in this direction, just before the event.</source>
-        <translation>Composante de la vitesse du centre dans cette direction, juste avant l’événement.</translation>
+        <source>Velocity component of the centre just before the event.</source>
+        <translation>Composante de la vitesse du centre juste avant l’événement.</translation>
     </message>
     <message>
         <source>Upward velocity before</source>
@@ -5685,8 +5685,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Vitesse vers l’avant, juste après</translation>
     </message>
     <message>
-        <source>Component of the centre&apos;s velocity in this direction, just after the event.</source>
-        <translation>Composante de la vitesse du centre dans cette direction, juste après l’événement.</translation>
+        <source>Velocity component of the centre just after the event.</source>
+        <translation>Composante de la vitesse du centre juste après l’événement.</translation>
     </message>
     <message>
         <source>Upward velocity after</source>
@@ -5706,7 +5706,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Lateral position of the centre at the event, positive to the right.</source>
-        <translation>Position du centre à l’événement, positive vers la droite.</translation>
+        <translation>Position transversale du centre à l’événement, positive vers la droite.</translation>
     </message>
     <message>
         <source>Lateral velocity before</source>
@@ -5714,7 +5714,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Lateral velocity of the centre just before the event, positive to the right.</source>
-        <translation>Vitesse du centre juste avant l’événement, positive vers la droite.</translation>
+        <translation>Vitesse transversale du centre juste avant l’événement, positive vers la droite.</translation>
     </message>
     <message>
         <source>Longitudinal spin before</source>
@@ -5738,7 +5738,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Lateral velocity of the centre just after the event, positive to the right.</source>
-        <translation>Vitesse du centre juste après l’événement, positive vers la droite.</translation>
+        <translation>Vitesse transversale du centre juste après l’événement, positive vers la droite.</translation>
     </message>
     <message>
         <source>Longitudinal spin after</source>
@@ -5770,7 +5770,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Spin about the normal that points out of the ground. Impacts do not change this spin.</source>
-        <translation>Rotation autour de la normale, orientée vers l’extérieur du sol&#x202f;; aucun choc ne la change.</translation>
+        <translation>Rotation autour de la normale orientée vers l’extérieur du sol. Les chocs ne la changent pas.</translation>
     </message>
     <message>
         <source>Spin about the lateral axis before impact</source>
@@ -5786,7 +5786,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Speed of the centre along the struck surface, positive downrange.</source>
-        <translation>Vitesse du centre le long de ce qui est heurté, positive vers l’avant.</translation>
+        <translation>Vitesse du centre le long de la surface heurtée, positive vers l’avant.</translation>
     </message>
     <message>
         <source>Speed normal to the face before impact</source>
@@ -5794,7 +5794,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Speed of the centre normal to the struck surface, positive away from it. The speed is negative before the impact.</source>
-        <translation>Vitesse du centre selon la normale à ce qui est heurté&#x202f;; négative à l’arrivée.</translation>
+        <translation>Vitesse du centre normale à la surface heurtée, positive en s’en éloignant. Elle est négative avant le choc.</translation>
     </message>
     <message>
         <source>Lateral speed before impact</source>
@@ -5898,23 +5898,23 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Rolling speed</source>
-        <translation>Rotation exprimée en vitesse</translation>
+        <translation>Vitesse de roulement</translation>
     </message>
     <message>
         <source>Ground speed at which the rover would roll with its current spin, positive downrange.</source>
-        <translation>La vitesse le long du sol à laquelle le rover, tournant comme il le fait, roulerait&#x202f;; positive vers l’avant.</translation>
+        <translation>Vitesse le long du sol à laquelle le rover roulerait avec sa rotation actuelle&#x202f;; positive vers l’avant.</translation>
     </message>
     <message>
         <source>Rotation angle about the lateral axis since the start, including full turns.</source>
         <translation>Angle de rotation autour de l’axe transversal depuis le départ, tours entiers compris.</translation>
     </message>
     <message>
-        <source>vₜ + bω, along the ground below the rover; 0 while the rover rolls. In flight the slip refers to the ground below and jumps when the rover passes from one face to the next.</source>
-        <translation>vₜ + bω, le long du sol au-dessous&#x202f;; 0 tant que le rover roule. En vol il se rapporte au sol au-dessous et saute quand le rover passe d’une face à la suivante.</translation>
+        <source>Slip vₜ + bω, with the velocity vₜ along the ground below the rover; 0 while the rover rolls. In flight, the slip refers to the ground below and jumps when the rover passes from one face to the next.</source>
+        <translation>Glissement vₜ + bω, avec la vitesse vₜ le long du sol au-dessous du rover&#x202f;; 0 tant que le rover roule. En vol il se rapporte au sol au-dessous et saute quand le rover passe d’une face à la suivante.</translation>
     </message>
     <message>
-        <source>k m b² ω²/2, with the spin ω about all axes.</source>
-        <translation>k m b² ω²/2, avec la rotation ω autour de tous les axes.</translation>
+        <source>Rotational energy k m b² ω²/2, with the magnitude ω of the spin vector.</source>
+        <translation>Énergie de rotation k m b² ω²/2, où ω est la norme du vecteur rotation.</translation>
     </message>
     <message>
         <source>m g times the height of the sphere&apos;s lowest point above the lowest ground.</source>
@@ -5997,8 +5997,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Glissement transversal, positif vers la droite ; 0 tant que la sphère roule.</translation>
     </message>
     <message>
-        <source>Downrange position of contact</source>
-        <translation>Position de contact vers l’avant</translation>
+        <source>Downrange contact position</source>
+        <translation>Position du contact vers l’avant</translation>
     </message>
     <message>
         <source>Position of the point of the sphere that touches the ground. In flight this is the point nearest to the ground below; its position jumps when the rover passes from one face to the next.</source>
@@ -6017,8 +6017,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Force normale</translation>
     </message>
     <message>
-        <source>Force of the ground on the sphere, normal to the ground and positive away from it; 0 in flight. In a corner, the larger of the forces of the two faces.</source>
-        <translation>Force du sol sur la sphère, normale au sol et positive vers l’extérieur ; 0 en vol. Dans un coin, la plus grande des forces des deux faces.</translation>
+        <source>Force of the ground on the sphere, normal to the ground and positive away from it; 0 in flight. In a corner, it is the larger of the normal forces on the two faces.</source>
+        <translation>Force du sol sur la sphère, normale au sol et positive vers l’extérieur ; 0 en vol. Dans un coin, c’est la plus grande des forces normales des deux faces.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in flight.</source>
@@ -6058,19 +6058,19 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give the orientation of the sphere (Tait–Bryan angles y-x′-z″).</source>
-        <translation>Rotation de la sphère autour de l’axe, positive dans le sens trigonométrique, de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, donnent son orientation (angles de Tait–Bryan y-x′-z″).</translation>
+        <translation>Rotation de la sphère autour de l’essieu, positive dans le sens trigonométrique, de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, donnent l’orientation de la sphère (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
         <source>Orientation, quaternion w</source>
-        <translation>Rotation, quaternion w</translation>
+        <translation>Orientation, quaternion w</translation>
     </message>
     <message>
         <source>Real part of the quaternion that describes the rotation of the sphere.</source>
-        <translation>Partie réelle du quaternion de rotation de la sphère.</translation>
+        <translation>Partie réelle du quaternion qui décrit la rotation de la sphère.</translation>
     </message>
     <message>
         <source>Orientation, quaternion x</source>
-        <translation>Rotation, quaternion x</translation>
+        <translation>Orientation, quaternion x</translation>
     </message>
     <message>
         <source>Component of the rotation quaternion about the downrange axis.</source>
@@ -6078,7 +6078,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Orientation, quaternion y</source>
-        <translation>Rotation, quaternion y</translation>
+        <translation>Orientation, quaternion y</translation>
     </message>
     <message>
         <source>Component of the rotation quaternion about the vertical.</source>
@@ -6086,7 +6086,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Orientation, quaternion z</source>
-        <translation>Rotation, quaternion z</translation>
+        <translation>Orientation, quaternion z</translation>
     </message>
     <message>
         <source>Component of the rotation quaternion about the lateral axis.</source>
@@ -6174,7 +6174,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>End time</source>
-        <translation>Temps de la fin</translation>
+        <translation>Temps final</translation>
     </message>
     <message>
         <source>Time from the launch to the end of the run, even if the outcome is decided earlier.</source>
@@ -6185,8 +6185,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Finit par traverser</translation>
     </message>
     <message>
-        <source>1 if the rover crosses, including at a later attempt if the run continues until rest; otherwise 0.</source>
-        <translation>1 si le rover traverse, aussi à un essai suivant si le calcul continue jusqu’au repos&#x202f;; sinon 0.</translation>
+        <source>1 if the rover crosses, at the first or, if the run continues until rest, at a later attempt; otherwise 0.</source>
+        <translation>1 si le rover traverse au premier essai ou, si le calcul continue jusqu’au repos, à un essai suivant ; sinon 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6202,7 +6202,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Time rolling</source>
-        <translation>Temps à rouler</translation>
+        <translation>Temps de roulement</translation>
     </message>
     <message>
         <source>Time in contact with the ground without slip.</source>
@@ -6222,7 +6222,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Wind speed that moves the rover downrange again after it has come to rest. Empty if the rover does not come to rest or if there is no air.</source>
-        <translation>Vent qui remet le rover en marche vers l’avant après l’arrêt. Vide s’il ne s’arrête pas ou sans air.</translation>
+        <translation>Vitesse du vent qui remet le rover en marche vers l’avant après l’arrêt. Vide si le rover ne s’arrête pas ou s’il n’y a pas d’air.</translation>
     </message>
     <message>
         <source>Greatest impact impulse</source>
@@ -6238,7 +6238,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Approach speed normal to the surface. The payload must withstand the greatest speed v, which is the impact speed of a fall from a height of v²/(2g).</source>
-        <translation>Vitesse d’approche normale à la surface. Utile pour la charge&#x202f;: une chute de v²/(2g) a la même vitesse d’impact.</translation>
+        <translation>Vitesse d’approche normale à la surface. La charge utile doit résister à la plus grande vitesse v, qui est la vitesse d’impact d’une chute d’une hauteur de v²/(2g).</translation>
     </message>
     <message>
         <source>Greatest normal force</source>
@@ -6246,7 +6246,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Largest normal force during rolling, sliding or rest. Impacts are instantaneous, so they have an impulse instead of a force.</source>
-        <translation>Force normale maximale pendant le roulement, le glissement ou le repos. Les chocs sont instantanés et ont une impulsion au lieu d’une force.</translation>
+        <translation>Force normale maximale pendant le roulement, le glissement ou le repos. Les chocs sont instantanés et ont donc une impulsion au lieu d’une force.</translation>
     </message>
     <message>
         <source>Lateral offset</source>
@@ -6309,7 +6309,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>m g fois la hauteur perdue par le centre.</translation>
     </message>
     <message>
-        <source>Losses in the impacts of this phase and the impact that ends it.</source>
+        <source>Losses in the impacts of this phase and in the impact that ends the phase.</source>
         <translation>Pertes dans les chocs de cette phase et dans le choc qui la finit.</translation>
     </message>
     <message>
@@ -6531,8 +6531,8 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>cohérente</translation>
     </message>
     <message>
-        <source>exact on faces; flights and rims by Taylor series of order %1 with truncation error below rounding error</source>
-        <translation>exact sur les faces ; vols et bords par séries de Taylor d’ordre %1 à erreur de troncature inférieure à l’erreur d’arrondi</translation>
+        <source>exact on faces; Taylor series of order %1 in flight and on rims (truncation error below rounding error)</source>
+        <translation>exact sur les faces ; séries de Taylor d’ordre %1 en vol et sur les bords (erreur de troncature inférieure à l’erreur d’arrondi)</translation>
     </message>
     <message>
         <source>Bounces</source>
@@ -6543,20 +6543,20 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>résolus un par un ; moyennés ou sommés si les rebonds successifs diffèrent peu</translation>
     </message>
     <message>
-        <source>exact between events, except on rims and in corners: integrated there by Dormand–Prince 5(4) with tolerance 1e-13</source>
-        <translation>exact entre les événements, sauf sur les bords et dans les coins : intégré par Dormand–Prince 5(4), tolérance 1e-13</translation>
+        <source>exact between events; on rims and in corners, integrated by Dormand–Prince 5(4) with tolerance 1e-13</source>
+        <translation>exact entre les événements ; sur les bords et dans les coins, intégré par Dormand–Prince 5(4), tolérance 1e-13</translation>
     </message>
     <message>
-        <source>exact between events; no time step and, on faces, no cut-off speed</source>
-        <translation>exact entre les événements ; sans pas de temps ni, sur les faces, seuil de vitesse</translation>
+        <source>exact between events; no time step and no cut-off speed on faces</source>
+        <translation>exact entre les événements ; ni pas de temps ni, sur les faces, seuil de vitesse</translation>
     </message>
     <message>
         <source>Rim cut-off</source>
         <translation>Seuil aux bords</translation>
     </message>
     <message>
-        <source>adaptive Dormand–Prince 5(4), events located on its dense output</source>
-        <translation>Dormand–Prince 5(4) adaptatif, événements sur sa sortie dense</translation>
+        <source>adaptive Dormand–Prince 5(4); events are located on its dense output</source>
+        <translation>Dormand–Prince 5(4) adaptatif ; les événements sont localisés sur sa sortie dense</translation>
     </message>
     <message>
         <source>rebound speeds below %1 m/s are treated as contact</source>
@@ -6564,15 +6564,15 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>hand-coded Euler method, fixed step %1 s; events are not located</source>
-        <translation>à la main, Euler, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
+        <translation>méthode d’Euler programmée à la main, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
     </message>
     <message>
         <source>hand-coded Runge–Kutta method, fixed step %1 s; events are not located</source>
-        <translation>à la main, Runge–Kutta, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
+        <translation>méthode de Runge–Kutta programmée à la main, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
     </message>
     <message>
-        <source>rebound speeds below %1 m/s, with flights shorter than two steps, are treated as contact</source>
-        <translation>une vitesse de rebond sous %1 m/s, donc un vol de moins de deux pas, vaut contact</translation>
+        <source>rebound speeds below %1 m/s are treated as contact (flights shorter than two steps)</source>
+        <translation>une vitesse de rebond sous %1 m/s vaut contact (vol de moins de deux pas)</translation>
     </message>
     <message>
         <source>Runge–Kutta, fixed step %1 s</source>
@@ -6623,24 +6623,24 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
         <translation>Exemple traité</translation>
     </message>
     <message>
-        <source>Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m].</source>
-        <translation>Hartl 2006, section 4.2&#x202f;: [30°, 30°, −10 m, 30 m].</translation>
+        <source>Hartl 2006, section 4.2: decline and incline 30°, depth −10 m, floor length 30 m.</source>
+        <translation>Hartl 2006, section 4.2 : descente et montée 30°, profondeur −10 m, longueur du fond 30 m.</translation>
     </message>
     <message>
         <source>Shallow valley</source>
         <translation>Vallée peu profonde</translation>
     </message>
     <message>
-        <source>Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m].</source>
-        <translation>Hartl 2006, section 5.1&#x202f;: [15°, 15°, −3 m, 9 m].</translation>
+        <source>Hartl 2006, section 5.1: decline and incline 15°, depth −3 m, floor length 9 m.</source>
+        <translation>Hartl 2006, section 5.1 : descente et montée 15°, profondeur −3 m, longueur du fond 9 m.</translation>
     </message>
     <message>
         <source>Deep valley</source>
         <translation>Vallée profonde</translation>
     </message>
     <message>
-        <source>Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m].</source>
-        <translation>Hartl 2006, section 5.2&#x202f;: [25°, 25°, −30 m, 90 m].</translation>
+        <source>Hartl 2006, section 5.2: decline and incline 25°, depth −30 m, floor length 90 m.</source>
+        <translation>Hartl 2006, section 5.2 : descente et montée 25°, profondeur −30 m, longueur du fond 90 m.</translation>
     </message>
     <message>
         <source>Thin shell</source>
@@ -6757,8 +6757,8 @@ Climb (°)</source>
 Pente montée (°)</translation>
     </message>
     <message>
-        <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to more than 0. For a logarithmic wind, also set a roughness length below the radius.</source>
-        <translation>Aucun vent n’atteint le rover. Sous «&#x202f;Air et sol&#x202f;» mettre la masse volumique ρ de l’air et le coefficient de traînée C_d au-dessus de 0, et avec un vent logarithmique une longueur de rugosité inférieure au rayon.</translation>
+        <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to values above 0. For a logarithmic wind, also set the roughness length to a value below the radius.</source>
+        <translation>Aucun vent n’atteint le rover. Sous « Air et sol », donner à la masse volumique ρ de l’air et au coefficient de traînée C_d des valeurs supérieures à 0. Avec un vent logarithmique, donner aussi à la longueur de rugosité une valeur inférieure au rayon.</translation>
     </message>
     <message>
         <source>Side spin: three rovers that leave the vertical plane</source>
@@ -6833,12 +6833,12 @@ La figure « Mobilité » montre la vitesse et la pente pour chaque vent. Modifi
         <translation>Hartl 2006, étude de cas IV, dans l’air de la Terre</translation>
     </message>
     <message>
-        <source>The rover with the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s into the deep valley on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
+        <source>A rover with b = 1 m, J/m = 0.1 b² and e = 0.87 is launched at 8.3 m/s into the deep valley on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
 
 The thesis neglects the air, which is justified on Mars. On Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
 
 The thesis gives no mass, because without air the mass does not affect the motion. The masses here are assumed.</source>
-        <translation>Le rover de la variante [1 m, 0.1 b², 0.87] est lancé à 8.3 m/s dans la vallée profonde sur Terre : une fois sans air, comme dans la thèse, et deux fois dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
+        <translation>Un rover avec b = 1 m, J/m = 0.1 b² et e = 0.87 est lancé à 8.3 m/s dans la vallée profonde sur Terre : une fois sans air, comme dans la thèse, et deux fois dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
 
 La thèse néglige l’air, ce qui est justifié sur Mars. Sur Terre, la traînée de l’air détermine jusqu’où le rover monte. Sans air, le rover fait demi-tour à 24.8 m au-dessus du fond. Dans l’air, un rover de 40 kg fait demi-tour à 0.1 m au-dessus du fond, et un rover de 20 kg quitte à peine le fond.
 
@@ -7022,7 +7022,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Distinguishes rolling, slipping, flight and rest, and locates the transitions between them.</source>
-        <translation>Rouler, glisser, voler et reposer sont distingués, et les instants entre eux cernés.</translation>
+        <translation>Distingue le roulement, le glissement, le vol et le repos, et localise les transitions entre eux.</translation>
     </message>
     <message>
         <source>Regularised</source>
@@ -7081,16 +7081,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Le pas Δx = %1 m donne trop de lignes au tableau du sol ; au plus %2 sont admises. Choisir un pas d’au moins %3 m.</translation>
     </message>
     <message>
-        <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer range.</source>
-        <translation>Un corps de rayon b = %1 m ne tient pas sur ce sol&#x202f;: choisir un rayon plus petit ou un intervalle plus long.</translation>
+        <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer stretch of ground.</source>
+        <translation>Un corps de rayon b = %1 m ne tient pas sur ce sol. Choisir un rayon plus petit ou un sol plus long.</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>Abscisse</translation>
     </message>
     <message>
-        <source>Position on the ground, positive to the right.</source>
-        <translation>Position sur le sol, positive vers la droite.</translation>
+        <source>Horizontal position on the ground, positive to the right.</source>
+        <translation>Abscisse sur le sol, positive vers la droite.</translation>
     </message>
     <message>
         <source>Elevation of the ground, positive upward.</source>
@@ -7202,11 +7202,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Velocity of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Vitesse du centre le long du sol au point de contact, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
+        <translation>Vitesse du centre le long du sol au point de contact ou, en vol, le long du sol sous le corps ; positive vers la droite.</translation>
     </message>
     <message>
         <source>Acceleration of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Accélération du centre le long du sol au point de contact, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
+        <translation>Accélération du centre le long du sol au point de contact ou, en vol, le long du sol sous le corps ; positive vers la droite.</translation>
     </message>
     <message>
         <source>Spin of the body, positive counter-clockwise. It is negative when the body rolls to the right, because the body then turns clockwise.</source>
@@ -7246,7 +7246,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Resisting moment divided by the radius or, in the regularised model, resisting force along the ground; positive to the right. 0 in flight, empty in a corner.</source>
-        <translation>Couple opposé à la rotation divisé par le rayon ou, dans le modèle régularisé, force le long du sol ; positif vers la droite. 0 en vol, vide dans un coin.</translation>
+        <translation>Couple opposé à la rotation divisé par le rayon ou, dans le modèle régularisé, force résistante le long du sol ; positif vers la droite. 0 en vol, vide dans un coin.</translation>
     </message>
     <message>
         <source>Acceleration along the ground</source>
@@ -7266,7 +7266,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Horizontal position of the contact point or, in flight, of the ground point below the body.</source>
-        <translation>Abscisse du point de contact, ou du sol au-dessous en vol.</translation>
+        <translation>Abscisse du point de contact ou, en vol, du sol sous le corps.</translation>
     </message>
     <message>
         <source>Contact elevation</source>
@@ -7274,15 +7274,15 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Elevation of the contact point or, in flight, of the ground point below the body.</source>
-        <translation>Altitude du point de contact, ou du sol au-dessous en vol.</translation>
+        <translation>Altitude du point de contact ou, en vol, du sol sous le corps.</translation>
     </message>
     <message>
         <source>Slope of the ground</source>
         <translation>Pente du sol</translation>
     </message>
     <message>
-        <source>Slope (rise over run) of the ground at the contact point, or below the body in flight; positive where the ground rises to the right.</source>
-        <translation>Pente du sol (dénivelé sur distance horizontale) au point de contact, ou sous le corps en vol ; positive là où le sol monte vers la droite.</translation>
+        <source>Slope (rise over run) of the ground at the contact point or, in flight, below the body; positive where the ground rises to the right.</source>
+        <translation>Pente du sol (dénivelé sur distance horizontale) au point de contact ou, en vol, sous le corps ; positive là où le sol monte vers la droite.</translation>
     </message>
     <message>
         <source>Curvature of the ground</source>
@@ -7353,12 +7353,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Erreur d’énergie</translation>
     </message>
     <message>
-        <source>Change of energy plus losses since the start, as a fraction of the mechanical energy at the start.</source>
+        <source>Change in energy plus losses since the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
-        <source>Centre at the end</source>
-        <translation>Centre à la fin</translation>
+        <source>Position at the end</source>
+        <translation>Abscisse à la fin</translation>
     </message>
     <message>
         <source>Horizontal position of the centre at the end, positive to the right.</source>
@@ -7394,7 +7394,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Time slipping</source>
-        <translation>Temps à glisser</translation>
+        <translation>Temps de glissement</translation>
     </message>
     <message>
         <source>Time during which the body is in contact with the ground and slips.</source>
@@ -7433,7 +7433,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Erreur d’énergie à la fin</translation>
     </message>
     <message>
-        <source>Change of energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
+        <source>Change in energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
         <translation>Changement de l’énergie plus pertes pendant le calcul, avec son signe, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
@@ -7454,7 +7454,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>%1 The energy error is %2.</source>
-        <translation>%1 L’énergie s’écarte de %2.</translation>
+        <translation>%1 L’erreur d’énergie est de %2.</translation>
     </message>
     <message>
         <source>Reaches the right end after %1 s at %2 m/s.</source>
@@ -7580,7 +7580,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Reaches the edge at %1</source>
-        <translation>Passe sur l’arête à %1</translation>
+        <translation>Atteint l’arête à %1</translation>
     </message>
     <message>
         <source>Impact at %1, sticks</source>
@@ -7630,7 +7630,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Begins to roll at %1</source>
-        <translation>Roule à partir de %1</translation>
+        <translation>Se met à rouler à %1</translation>
     </message>
     <message>
         <source>Drag along the ground to move the start of the body.</source>
@@ -7733,8 +7733,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Bille roulante&#x202f;: une pente ondulée</translation>
     </message>
     <message>
-        <source>A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
-        <translation>Une bille de 2 m de rayon part du repos avec les frottements de The Rolling Ball Simulation : μₛ 0.3, μₖ 0.2, c 0.01. Elle glisse où la pente est raide, puis roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne peut pas représenter l’atterrissage : sa force normale agit à toute hauteur, si bien que l’énergie croît.</translation>
+        <source>A ball of 2 m radius starts from rest with the friction coefficients of The Rolling Ball Simulation: μₛ = 0.3, μₖ = 0.2 and c = 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
+        <translation>Une bille de 2 m de rayon part du repos avec les coefficients de frottement de The Rolling Ball Simulation : μₛ = 0.3, μₖ = 0.2 et c = 0.01. Elle glisse où la pente est raide, puis roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne peut pas représenter l’atterrissage : sa force normale agit à toute hauteur, si bien que l’énergie croît.</translation>
     </message>
     <message>
         <source>Regularised, as published</source>
@@ -7745,8 +7745,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Du haut d’un cylindre</translation>
     </message>
     <message>
-        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top. With less friction it slips sooner.</source>
-        <translation>Une bille part à côté du sommet d’un cylindre de 10 m de rayon. Celle qui roule sans glisser le quitte à cos θ = 2/(3+k), θ compté du sommet&#x202f;; moins il y a de frottement, plus tôt elle glisse.</translation>
+        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top. The lower the friction, the sooner the ball slips.</source>
+        <translation>Une bille part à côté du sommet d’un cylindre de 10 m de rayon. Si elle roule sans glisser, elle quitte le cylindre à cos θ = 2/(3+k), où θ est mesuré depuis le sommet. Plus le frottement est faible, plus tôt la bille glisse.</translation>
     </message>
     <message>
         <source>Without slip</source>
@@ -7765,16 +7765,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Un pendule dans une cuvette</translation>
     </message>
     <message>
-        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the bottom, but not exactly there.</source>
-        <translation>Dans une cuvette circulaire de rayon R une bille qui roule oscille comme un pendule de longueur (1+k)(R−b)&#x202f;: un cerceau plus lentement qu’une sphère. La résistance au roulement l’arrête, près du fond mais pas tout à fait là.</translation>
+        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the bottom, but not exactly at the bottom.</source>
+        <translation>Dans une cuvette circulaire de rayon R une bille qui roule oscille comme un pendule de longueur (1+k)(R−b), un cerceau donc plus lentement qu’une sphère. La résistance au roulement immobilise la bille près du fond, mais pas exactement au fond.</translation>
     </message>
     <message>
         <source>15° incline with rolling resistance</source>
         <translation>Pente de 15° avec résistance au roulement</translation>
     </message>
     <message>
-        <source>A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers 87.295 m along the plane, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way.</source>
-        <translation>Une bille roule du repos sur un plan de 15°, avec c = 0.01. En 10 s elle parcourt 87.295 m le long du plan, g (sin 15° − c cos 15°)/(1+k) t²/2. À μₛ = 0.05 elle glisse tout du long.</translation>
+        <source>A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers g (sin 15° − c cos 15°)/(1+k) t²/2 = 87.295 m along the plane. At μₛ = 0.05 the ball slips all the way.</source>
+        <translation>Une bille roule du repos sur un plan de 15°, avec c = 0.01. En 10 s elle parcourt g (sin 15° − c cos 15°)/(1+k) t²/2 = 87.295 m le long du plan. À μₛ = 0.05 elle glisse tout du long.</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -7810,7 +7810,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>A ball is pushed up a bell-shaped hill 10 m high. The study finds the lowest speed at which the ball gets over the hill whatever its friction. The larger the inertia factor, the lower this speed.</source>
-        <translation>Une bille est poussée sur une colline en cloche de 10 m de haut. L’étude cherche la plus petite vitesse à laquelle elle passe à chaque frottement&#x202f;; plus il y a d’inertie, moins il faut de vitesse.</translation>
+        <translation>Une bille est poussée sur une colline en cloche de 10 m de haut. L’étude trouve la plus petite vitesse à laquelle la bille passe la colline quel que soit le frottement. Plus le facteur d’inertie est grand, plus cette vitesse est petite.</translation>
     </message>
     <message>
         <source>Over the hill</source>
@@ -8016,7 +8016,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Altitude de l’arrivée ; négative, car l’arrivée est sous le départ.</translation>
     </message>
     <message>
-        <source>Rolling radius</source>
+        <source>Generating radius</source>
         <translation>Rayon du cercle générateur</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Expression in t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
-        <translation>Expression de t en mètres, par exemple 2*cos(t) ou t &gt; 0 ? t : -t. Les noms peuvent avoir le préfixe « Math. », comme dans Math.cos(t).</translation>
+        <translation>Expression en t, en mètres, par exemple 2*cos(t) ou t &gt; 0 ? t : -t. Les noms peuvent avoir le préfixe « Math. », comme dans Math.cos(t).</translation>
     </message>
     <message>
         <source>y of t</source>
@@ -8065,7 +8065,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Expression in t, in metres.</source>
-        <translation>Expression de t en mètres.</translation>
+        <translation>Expression en t, en mètres.</translation>
     </message>
     <message>
         <source>t from</source>
@@ -8120,16 +8120,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Gauche</translation>
     </message>
     <message>
-        <source>Left side, seen in the direction of larger p: on top of a track that runs to the right, inside a closed track that runs counter-clockwise.</source>
-        <translation>Côté gauche, vu dans le sens des p croissants : dessus sur une piste qui va à droite, dedans sur une piste fermée qui tourne dans le sens trigonométrique.</translation>
+        <source>Left side when facing in the direction of increasing p: on top of a track that runs to the right, inside a closed track that runs counter-clockwise.</source>
+        <translation>Côté gauche quand on regarde dans le sens des p croissants : dessus sur une piste qui va à droite, dedans sur une piste fermée qui tourne dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Right</source>
         <translation>Droite</translation>
     </message>
     <message>
-        <source>Right side, seen in the direction of larger p.</source>
-        <translation>Côté droit, vu dans le sens des p croissants.</translation>
+        <source>Right side when facing in the direction of increasing p.</source>
+        <translation>Côté droit quand on regarde dans le sens des p croissants.</translation>
     </message>
     <message>
         <source>Side of the track on which the body moves.</source>
@@ -8172,12 +8172,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Frottement d’une bille qui glisse, en fraction de la force normale ; au plus μₛ.</translation>
     </message>
     <message>
-        <source>Coefficient of the moment c_rr b N against the rotation, where N is the normal force.</source>
+        <source>Coefficient of the moment c_rr b N that opposes the rotation, where N is the normal force.</source>
         <translation>Coefficient du couple c_rr b N opposé à la rotation, N étant la force normale.</translation>
     </message>
     <message>
-        <source>Start along the track</source>
-        <translation>Départ le long de la piste</translation>
+        <source>Arc length at the start</source>
+        <translation>Abscisse curviligne au départ</translation>
     </message>
     <message>
         <source>Length along the track from its beginning to the start, or &quot;place&quot; to start at the point of the track nearest to (x₀, y₀).</source>
@@ -8200,8 +8200,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Altitude du départ. N’est utilisée que si p₀ est « place ».</translation>
     </message>
     <message>
-        <source>Speed at the start along the track, positive towards larger p.</source>
-        <translation>Vitesse au départ le long de la piste, positive vers les p plus grands.</translation>
+        <source>Speed at the start along the track, positive in the direction of increasing p.</source>
+        <translation>Vitesse au départ le long de la piste, positive dans le sens des p croissants.</translation>
     </message>
     <message>
         <source>Surface gravity. If it is 0, a bead on a wire keeps its speed.</source>
@@ -8212,7 +8212,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Amortissement</translation>
     </message>
     <message>
-        <source>Coefficient of the force c v against the motion along the track; there is no damping in flight.</source>
+        <source>Coefficient of the force c v that opposes the motion along the track; there is no damping in flight.</source>
         <translation>Coefficient de la force c v opposée au mouvement le long de la piste ; il n’y a pas d’amortissement en vol.</translation>
     </message>
     <message>
@@ -8244,8 +8244,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Suit la courbe elle-même et garde l’énergie plus pertes constante à chaque pas.</translation>
     </message>
     <message>
-        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect.</source>
-        <translation>Suit les cordes d’un tableau de la courbe par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie en montre l’effet.</translation>
+        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect of these approximations.</source>
+        <translation>Suit les cordes d’un tableau de la courbe par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie montre l’effet de ces approximations.</translation>
     </message>
     <message>
         <source>Table step</source>
@@ -8253,7 +8253,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Step of the curve parameter t between rows of the track table. It applies to the table in the results and to the table that the published method uses.</source>
-        <translation>Pas du paramètre t de la courbe entre les lignes du tableau de la piste. Il vaut pour le tableau des résultats et pour celui de la méthode publiée.</translation>
+        <translation>Pas du paramètre t de la courbe entre les lignes du tableau de la piste. Il vaut pour le tableau des résultats et pour celui qu’utilise la méthode publiée.</translation>
     </message>
     <message>
         <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
@@ -8281,7 +8281,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>The track has a corner at (%1, %2). A ball needs a smooth track.</source>
-        <translation>La piste a un angle à (%1, %2)&#x202f;: une bille ne roule que sur des pistes lisses.</translation>
+        <translation>La piste a un angle à (%1, %2). Une bille demande une piste lisse.</translation>
     </message>
     <message>
         <source>The radius b = %1 m is too large: at (%2, %3) the track bends with a radius of %4 m. Choose a smaller ball.</source>
@@ -8304,8 +8304,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Boucle</translation>
     </message>
     <message>
-        <source>One parabola down, once around a circle, and another parabola up.</source>
-        <translation>On descend une parabole, on fait le tour d’un cercle et on remonte une autre parabole.</translation>
+        <source>A parabola down, a full circle and a parabola up.</source>
+        <translation>Une parabole descendante, un cercle complet et une parabole montante.</translation>
     </message>
     <message>
         <source>Circle</source>
@@ -8401,7 +8401,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Expressions in t for x and y.</source>
-        <translation>Expressions de t pour x et y.</translation>
+        <translation>Expressions en t pour x et y.</translation>
     </message>
     <message>
         <source>The start p₀ = %1 m is beyond the end of the track, which is %2 m long.</source>
@@ -8412,16 +8412,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Aucun point de la piste n’a l’altitude y₀ = %1 m.</translation>
     </message>
     <message>
-        <source>With a step of %1 the track table has %2 rows; at most %3 are allowed.</source>
-        <translation>Avec un pas de %1 le tableau de la piste a %2 lignes ; au plus %3 sont admises.</translation>
+        <source>With a step of %1 the track table has %2 rows; at most %3 are allowed. Choose a larger step.</source>
+        <translation>Avec un pas de %1 le tableau de la piste a %2 lignes ; au plus %3 sont admises. Choisir un pas plus grand.</translation>
     </message>
     <message>
         <source>With a step of %1 all rows of the track table are at the same place. Choose a smaller step.</source>
         <translation>Avec un pas de %1 toutes les lignes du tableau de la piste sont au même point. Choisir un pas plus petit.</translation>
     </message>
     <message>
-        <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.</source>
-        <translation>Un calcul de %1 s par pas de %2 s demande %3 pas ; au plus %4 sont admis.</translation>
+        <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed. Choose a longer step or a shorter run.</source>
+        <translation>Un calcul de %1 s par pas de %2 s demande %3 pas ; au plus %4 sont admis. Choisir un pas plus long ou un calcul plus court.</translation>
     </message>
     <message>
         <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, otherwise the speed grows from step to step.</source>
@@ -8440,8 +8440,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Paramètre</translation>
     </message>
     <message>
-        <source>Parameter of the curve; for a curve given by expressions, their variable t.</source>
-        <translation>Paramètre de la courbe ; pour une courbe donnée par des expressions, leur variable t.</translation>
+        <source>Parameter of the curve; for a curve given by expressions, the variable t of the expressions.</source>
+        <translation>Paramètre de la courbe ; pour une courbe donnée par des expressions, la variable t des expressions.</translation>
     </message>
     <message>
         <source>Arc length</source>
@@ -8452,8 +8452,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Longueur de la piste de son début à cette ligne ; avec la méthode publiée, la longueur des cordes.</translation>
     </message>
     <message>
-        <source>Position on the track, positive to the right.</source>
-        <translation>Position sur la piste, positive vers la droite.</translation>
+        <source>Horizontal position on the track, positive to the right.</source>
+        <translation>Abscisse sur la piste, positive vers la droite.</translation>
     </message>
     <message>
         <source>Elevation of the track.</source>
@@ -8476,8 +8476,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Vitesse le long de la piste</translation>
     </message>
     <message>
-        <source>Speed of the centre, positive towards larger p; empty in flight.</source>
-        <translation>Vitesse du centre, positive vers les p plus grands&#x202f;; vide en vol.</translation>
+        <source>Speed of the centre, positive in the direction of increasing p; empty in flight.</source>
+        <translation>Vitesse du centre, positive dans le sens des p croissants ; vide en vol.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
@@ -8492,8 +8492,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Vitesse de rotation d’une bille fois son rayon, positive dans le sens trigonométrique ; une perle ne tourne pas.</translation>
     </message>
     <message>
-        <source>Slip at the contact point of a ball, v + σ ω b, positive towards larger p; σ is 1 on the left side of the track and −1 on the right. Empty in flight.</source>
-        <translation>Glissement au contact d’une bille, positif vers les p plus grands&#x202f;: v + σ ω b, avec σ = 1 du côté gauche de la piste et −1 du droit&#x202f;; vide en vol.</translation>
+        <source>Slip at the contact point of a ball, v + σ ω b, positive in the direction of increasing p; σ is 1 on the left side of the track and −1 on the right. Empty in flight.</source>
+        <translation>Glissement au contact d’une bille, v + σ ω b, positif dans le sens des p croissants ; σ vaut 1 du côté gauche de la piste et −1 du côté droit. Vide en vol.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
@@ -8508,16 +8508,16 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Angle de pente de la piste</translation>
     </message>
     <message>
-        <source>Angle of the track in the direction of larger p, measured counter-clockwise from the horizontal; empty in flight.</source>
-        <translation>Angle du sens des p croissants, depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
+        <source>Angle of the track in the direction of increasing p, measured counter-clockwise from the horizontal; empty in flight.</source>
+        <translation>Angle de la piste dans le sens des p croissants, mesuré depuis l’horizontale dans le sens trigonométrique ; vide en vol.</translation>
     </message>
     <message>
-        <source>Normal force, positive left of track</source>
-        <translation>Force normale, positive à gauche de la piste</translation>
+        <source>Normal force, positive to the left</source>
+        <translation>Force normale, positive vers la gauche</translation>
     </message>
     <message>
-        <source>Force of the track on the body; negative if it points to the right, seen in the direction of larger p.</source>
-        <translation>Force de la piste sur le corps ; négative si elle pointe à droite, vu dans le sens des p croissants.</translation>
+        <source>Force of the track on the body. When facing in the direction of increasing p, a positive force points to the left and a negative force to the right.</source>
+        <translation>Force de la piste sur le corps. Quand on regarde dans le sens des p croissants, une force positive pointe à gauche et une force négative à droite.</translation>
     </message>
     <message>
         <source>Potential energy m g y, measured from elevation 0.</source>
@@ -8564,8 +8564,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Somme de toutes les énergies et pertes ; elle est constante.</translation>
     </message>
     <message>
-        <source>Change of energy plus losses since the start, as a fraction of the energy at the start, with potential energy measured from the lowest point of the track.</source>
-        <translation>Variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ ; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
+        <source>Change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
+        <translation>Variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ. L’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Centre position at the end</source>
@@ -8636,12 +8636,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Force normale minimale</translation>
     </message>
     <message>
-        <source>Minimum normal force on the track; negative if the force points to the right, seen in the direction of larger p.</source>
-        <translation>Force normale minimale sur la piste ; négative si la force pointe à droite, vu dans le sens des p croissants.</translation>
+        <source>Minimum normal force on the track; negative if the force points to the right when facing in the direction of increasing p.</source>
+        <translation>Force normale minimale sur la piste ; négative si la force pointe à droite quand on regarde dans le sens des p croissants.</translation>
     </message>
     <message>
-        <source>Maximum normal force on the track; positive if the force points to the left, seen in the direction of larger p.</source>
-        <translation>Force normale maximale sur la piste ; positive si la force pointe à gauche, vu dans le sens des p croissants.</translation>
+        <source>Maximum normal force on the track; positive if the force points to the left when facing in the direction of increasing p.</source>
+        <translation>Force normale maximale sur la piste ; positive si la force pointe à gauche quand on regarde dans le sens des p croissants.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8668,12 +8668,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Longueur de la piste</translation>
     </message>
     <message>
-        <source>Length of the track from its beginning to its end, or once around a closed track.</source>
-        <translation>Longueur de la piste du début à la fin, ou d’un tour d’une piste fermée.</translation>
+        <source>Length of the track from its beginning to its end or, if it is closed, once around.</source>
+        <translation>Longueur de la piste du début à la fin ou, si elle est fermée, d’un tour.</translation>
     </message>
     <message>
-        <source>Maximum change of energy plus losses since the start, as a fraction of the energy at the start, with potential energy measured from the lowest point of the track.</source>
-        <translation>Plus grande variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ ; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
+        <source>Maximum change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
+        <translation>Plus grande variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ. L’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Track table</source>
@@ -8689,11 +8689,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>%1 wins: it reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
-        <translation>%1 gagne&#x202f;: à l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
+        <translation>%1 gagne : atteint l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
     </message>
     <message>
-        <source>%1 wins: it alone reaches the finish, after %2 s at %3 m/s.</source>
-        <translation>%1 gagne&#x202f;: seul à l’arrivée, après %2 s à %3 m/s.</translation>
+        <source>%1 wins as the only body to reach the finish, after %2 s at %3 m/s.</source>
+        <translation>%1 gagne et atteint seul l’arrivée, après %2 s à %3 m/s.</translation>
     </message>
     <message>
         <source>at the finish</source>
@@ -8701,7 +8701,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>back past the start</source>
-        <translation>revenu par-dessus le départ</translation>
+        <translation>revenu au-delà du départ</translation>
     </message>
     <message>
         <source>flew off</source>
@@ -8740,7 +8740,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Issue pour ce corps.</translation>
     </message>
     <message>
-        <source>Time from the start to the outcome of this body.</source>
+        <source>Time from the start until the outcome of this body.</source>
         <translation>Temps du départ à l’issue pour ce corps.</translation>
     </message>
     <message>
@@ -8753,7 +8753,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>At t = %1, x or y changes infinitely fast with t, which leaves a gap of %2 m in the track.</source>
-        <translation>À t = %1 x ou y changent infiniment vite avec t, et il reste un trou de %2 m dans la piste.</translation>
+        <translation>À t = %1, x ou y varie infiniment vite avec t, ce qui laisse un trou de %2 m dans la piste.</translation>
     </message>
     <message>
         <source>leaves the track at its end after %1 s at %2 m/s.</source>
@@ -8765,7 +8765,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>flies off without landing again and falls below the track after %1 s.</source>
-        <translation>s’envole sans retomber sur la piste et tombe plus bas qu’elle après %1 s.</translation>
+        <translation>s’envole sans retomber sur la piste et passe au-dessous d’elle après %1 s.</translation>
     </message>
     <message>
         <source>stays at rest: the track is level at the start.</source>
@@ -8825,7 +8825,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Falls below the track</source>
-        <translation>Tombe plus bas que la piste</translation>
+        <translation>Passe au-dessous de la piste</translation>
     </message>
     <message>
         <source>Begins to slip</source>
@@ -8856,28 +8856,28 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Avec la méthode publiée, l’erreur d’énergie atteint %1 % de l’énergie au départ ; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
-        <source>The run was stopped at the limit on steps and flights; the rest of the motion was not computed.</source>
-        <translation>Le calcul a été arrêté à la limite du nombre de pas et de vols ; le reste du mouvement n’a pas été calculé.</translation>
+        <source>The run reached the limit on steps or flights and was stopped; the rest of the motion was not computed.</source>
+        <translation>Le calcul a atteint la limite du nombre de pas ou de vols et a été arrêté ; le reste du mouvement n’a pas été calculé.</translation>
     </message>
     <message>
         <source>The track has features too fine to resolve; the run may have missed one.</source>
         <translation>La piste a des détails trop fins pour être résolus ; le calcul peut en avoir manqué un.</translation>
     </message>
     <message>
-        <source>as published: fourth-order Runge–Kutta method in steps of %1 s, with the slopes of the chords of a table of %2 rows</source>
-        <translation>comme publié : méthode de Runge–Kutta d’ordre 4 par pas de %1 s, avec les pentes des cordes d’un tableau de %2 lignes</translation>
+        <source>as published: fourth-order Runge–Kutta method with steps of %1 s; slopes from the chords of the track table (%2 rows)</source>
+        <translation>comme publié : méthode de Runge–Kutta d’ordre 4 avec des pas de %1 s ; pentes tirées des cordes du tableau de la piste (%2 lignes)</translation>
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping are located</source>
         <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13 ; les transitions entre roulement et glissement sont localisées</translation>
     </message>
     <message>
-        <source>speed from the energy, time by Gauss–Kronrod quadrature; Dormand–Prince 8(5,3), relative tolerance 1e-13, where positions are not known accurately</source>
-        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod ; Dormand–Prince 8(5,3), tolérance relative 1e-13, là où les positions ne sont pas connues précisément</translation>
+        <source>speed from the energy, time by Gauss–Kronrod quadrature; where this is inaccurate, Dormand–Prince 8(5,3) with relative tolerance 1e-13</source>
+        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod ; là où cela manque de précision, Dormand–Prince 8(5,3) avec une tolérance relative de 1e-13</translation>
     </message>
     <message>
-        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected to conserve energy; the residual is the error before the projection</source>
-        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13, chaque pas projeté pour conserver l’énergie ; le résidu est l’erreur avant la projection</translation>
+        <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; each step is projected to conserve energy; the energy residual is the error before the projection</source>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13 ; chaque pas est projeté pour conserver l’énergie ; le résidu d’énergie est l’erreur avant la projection</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -8900,8 +8900,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Force normale, jusqu’à %1 N</translation>
     </message>
     <message>
-        <source>Direction of p</source>
-        <translation>Sens de p</translation>
+        <source>Increasing p</source>
+        <translation>p croissant</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -8948,8 +8948,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>perdue par amortissement</translation>
     </message>
     <message>
-        <source>lost to rolling</source>
-        <translation>perdue par roulement</translation>
+        <source>lost to rolling resistance</source>
+        <translation>perdue par résistance au roulement</translation>
     </message>
     <message>
         <source>lost in landings</source>
@@ -8996,7 +8996,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Montagnes russes&#x202f;: les pistes classiques</translation>
     </message>
     <message>
-        <source>On each track of E. Neumann&apos;s Roller coaster a bead on a wire is released at rest near the upper left. Without damping it returns to the same height again and again, and the total energy is constant.</source>
+        <source>On each track of E. Neumann&apos;s Roller coaster, a bead on a wire is released at rest near the upper left. Without damping, it keeps returning to the same height, and the total energy is constant.</source>
         <translation>Sur chaque piste de Roller coaster d’E. Neumann, une perle sur un fil est lâchée au repos en haut à gauche. Sans amortissement elle revient encore et encore à la même hauteur, et l’énergie totale reste constante.</translation>
     </message>
     <message>
@@ -9008,7 +9008,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Montagnes russes&#x202f;: le test du sommet</translation>
     </message>
     <message>
-        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays near there; exactly at the apex it stays at rest.</source>
+        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays close to it; exactly at the apex it stays at rest.</source>
         <translation>Une perle lâchée sans vitesse au sommet du cercle ou à côté ne peut jamais passer le sommet, car elle devrait gagner de l’énergie. Plus elle part près du sommet, plus elle s’y attarde ; exactement au sommet, elle reste au repos.</translation>
     </message>
     <message>
@@ -9016,8 +9016,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Montagnes russes : comme publié</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. Its energy errors, compared with those of the exact method, arise because the slope jumps within a step; a finer table and shorter steps reduce them. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
-        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Ses erreurs d’énergie, comparées à celles de la méthode exacte, viennent de ce que la pente saute pendant un pas&#x202f;; un tableau plus fin et des pas plus courts les réduisent. Avec la méthode publiée, une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. The experiments compare its energy error with that of the exact method. The error arises because the slope jumps within a step; a finer table and shorter steps reduce it. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
+        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Les expériences comparent son erreur d’énergie à celle de la méthode exacte. L’erreur vient de ce que la pente saute pendant un pas ; un tableau plus fin et des pas plus courts la réduisent. Avec la méthode publiée, une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9088,7 +9088,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>Boucle : hauteur de départ minimale</translation>
     </message>
     <message>
-        <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. A rolling ball has part of its energy in its spin and must start higher.</source>
+        <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. Part of the energy of a rolling ball is rotational, so the ball must start higher.</source>
         <translation>La piste ne peut que pousser la perle. Une perle trop lente en haut de la boucle décolle et tombe ; lâchée à 5/2 rayons au-dessus du point le plus bas d’une boucle circulaire, elle y tiendrait tout juste. Une bille qui roule a une part de son énergie dans la rotation et doit partir de plus haut.</translation>
     </message>
     <message>
@@ -9447,10 +9447,10 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>la plaine</translation>
     </message>
     <message numerus="yes">
-        <source>Only runs of one system can be compared at a time, here %1. %n runs belong to other systems. To compare them, select one of their experiments.</source>
+        <source>Only runs of the same system can be compared. The current system is %1; %n runs belong to other systems. To compare them, select one of their experiments.</source>
         <translation>
-            <numerusform>On ne compare que les calculs d’un même système&#x202f;: %1. %n calcul concerne un autre système&#x202f;; choisir son expérience pour le comparer.</numerusform>
-            <numerusform>On ne compare que les calculs d’un même système&#x202f;: %1. %n calculs concernent d’autres systèmes&#x202f;; choisir une de leurs expériences pour les comparer.</numerusform>
+            <numerusform>Seuls les calculs d’un même système peuvent être comparés. Le système actuel est %1 ; %n calcul concerne un autre système. Pour le comparer, choisir son expérience.</numerusform>
+            <numerusform>Seuls les calculs d’un même système peuvent être comparés. Le système actuel est %1 ; %n calculs concernent d’autres systèmes. Pour les comparer, choisir une de leurs expériences.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9633,12 +9633,12 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         </translation>
     </message>
     <message>
-        <source>A project has at most %1 experiments.</source>
-        <translation>Un projet a au plus %1 expériences.</translation>
+        <source>A project can have at most %1 experiments.</source>
+        <translation>Un projet peut avoir au plus %1 expériences.</translation>
     </message>
     <message>
-        <source>A project has at most %1 constants.</source>
-        <translation>Un projet a au plus %1 constantes.</translation>
+        <source>A project can have at most %1 constants.</source>
+        <translation>Un projet peut avoir au plus %1 constantes.</translation>
     </message>
     <message numerus="yes">
         <source>Add %n experiments</source>
@@ -9824,8 +9824,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
         <translation>La référence n’a que %1&#x202f;; les variantes à d’autres valeurs sont laissées de côté.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: none of the distribution lies between the smallest and the largest value of the study.</source>
-        <translation>Loi de %1 = %2&#x202f;: rien n’en est entre la plus petite et la plus grande valeur étudiée.</translation>
+        <source>Distribution of %1 = %2: none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
+        <translation>Loi de %1 = %2&#x202f;: aucune partie de la loi ne se trouve entre la plus petite et la plus grande valeur étudiée. Ajouter des valeurs ou enlever la loi.</translation>
     </message>
     <message>
         <source>ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K.</source>
@@ -9845,7 +9845,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Share of time rolling</source>
-        <translation>Part du temps à rouler</translation>
+        <translation>Part du temps de roulement</translation>
     </message>
     <message>
         <source>Time in this mode of motion as a share of the duration of the whole run; 0 if the rover does not start to move.</source>
@@ -9888,11 +9888,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>k = 2/5: exact for a solid ball.</source>
-        <translation>k = 2/5&#x202f;: exact, d’une boule entièrement pleine.</translation>
+        <translation>k = 2/5 : exact pour une boule pleine.</translation>
     </message>
     <message>
         <source>k = 2/3: exact for a hollow ball whose wall has no thickness.</source>
-        <translation>k = 2/3&#x202f;: exact, d’une boule creuse dont la paroi n’a pas d’épaisseur.</translation>
+        <translation>k = 2/3 : exact pour une boule creuse dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
         <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the ratio of inner to outer radius. This is exact for a ball with a concentric cavity.</source>
@@ -9928,7 +9928,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Density of the still air, which slows the body on the ground and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
-        <translation>Masse volumique de l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air calme, qui freine le corps au sol et en vol ; 0 est le vide. Les valeurs typiques sont 0.0155 sur Mars et 1.225 sur la Terre.</translation>
     </message>
     <message>
         <source>Drag coefficient for the cross-section π b²: the drag ρ C_d π b² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
@@ -9948,7 +9948,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Component of the drag along the ground or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Composante de la traînée le long du sol, ou le long du sol au-dessous en vol ; positive vers la droite.</translation>
+        <translation>Composante de la traînée le long du sol ou, en vol, le long du sol sous le corps ; positive vers la droite.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
@@ -9963,8 +9963,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>d’événement en événement&#x202f;; contact par Dormand–Prince 8(5,3), tolérance 1e-13&#x202f;; vol par séries de Taylor d’ordre 12</translation>
     </message>
     <message>
-        <source>A slope that flattens out, with waves. Made for Talweg.</source>
-        <translation>Une pente qui s’adoucit, sur des ondulations&#x202f;: un sol de Talweg.</translation>
+        <source>A wavy slope that flattens out. Made for Talweg.</source>
+        <translation>Une pente ondulée qui s’adoucit : un sol de Talweg.</translation>
     </message>
     <message>
         <source>A plane. Made for Talweg.</source>
@@ -10036,7 +10036,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Density of the still air, which slows the body on the track and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
-        <translation>Masse volumique de l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Mars a environ 0.0155, la Terre 1.225.</translation>
+        <translation>Masse volumique de l’air calme, qui freine le corps sur la piste et en vol ; 0 est le vide. Les valeurs typiques sont 0.0155 sur Mars et 1.225 sur la Terre.</translation>
     </message>
     <message>
         <source>Drag coefficient for the cross-section π r² of the body, where r is the radius of the ball or bead: the drag ρ C_d π r² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
@@ -10083,11 +10083,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>x = t, y = |t|, saisi comme t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
-        <source>Once around from the apex (E. Neumann, Roller coaster; the original leaves a gap between the ends).</source>
-        <translation>Un tour depuis le sommet (E. Neumann, Roller coaster ; l’original laisse un trou entre les bouts).</translation>
+        <source>Full circle, starting at the apex (E. Neumann, Roller coaster; the original leaves a gap between the ends).</source>
+        <translation>Cercle complet à partir du sommet (E. Neumann, Roller coaster ; l’original laisse un trou entre les bouts).</translation>
     </message>
     <message>
-        <source>lost to the air</source>
+        <source>lost to drag</source>
         <translation>perdue par traînée</translation>
     </message>
     <message>
@@ -10243,8 +10243,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 utilise des entrées, qui ont leurs propres unités, et donne donc une valeur en %2&#x202f;; omettre %3.</translation>
     </message>
     <message>
-        <source>must be an object whose keys are quantities and whose values are units, not %1.</source>
-        <translation>doit être un objet dont les clés sont des grandeurs et les valeurs des unités, et non %1.</translation>
+        <source>must be an object, not %1; its keys are quantities and its values are units.</source>
+        <translation>doit être un objet, et non %1&#x202f;; ses clés sont des grandeurs et ses valeurs des unités.</translation>
     </message>
     <message>
         <source>must be %1, not %2.</source>
@@ -10383,8 +10383,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>type d’expérience, par exemple «&#x202f;rover&#x202f;»</translation>
     </message>
     <message>
-        <source>values by input id: a number, a word, a list of points [x, y] for a profile, or a list of rows for a table, each an object whose keys are column ids; omitted inputs have their default values</source>
-        <translation>valeurs par identifiant d’entrée&#x202f;: un nombre, un mot, une liste de points [x, y] pour un profil, ou une liste de lignes pour un tableau, chacune un objet dont les clés sont des identifiants de colonnes&#x202f;; les entrées omises ont leurs valeurs par défaut</translation>
+        <source>values by input id: a number, a word, a list of points [x, y] (for a profile) or a list of objects whose keys are column ids (for a table, one object per row); omitted inputs have their default values</source>
+        <translation>valeurs par identifiant d’entrée&#x202f;: un nombre, un mot, une liste de points [x, y] (pour un profil) ou une liste d’objets dont les clés sont des identifiants de colonnes (pour un tableau, un objet par ligne)&#x202f;; les entrées omises ont leurs valeurs par défaut</translation>
     </message>
     <message>
         <source>inputs, in the same form as in experiments</source>
@@ -10447,8 +10447,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>l’entrée dont on cherche la plus petite valeur&#x202f;; peut être vide</translation>
     </message>
     <message>
-        <source>whether the study compares all options of one input, which depends on the system, such as the two conventions of the rover</source>
-        <translation>si l’étude compare toutes les options d’une entrée qui dépend du système, par exemple les deux conventions du rover</translation>
+        <source>whether the study compares all options of one input, such as the two conventions of the rover; the system determines the input</source>
+        <translation>si l’étude compare toutes les options d’une entrée, par exemple les deux conventions du rover&#x202f;; le système détermine cette entrée</translation>
     </message>
     <message>
         <source>distribution of the values over which designs are evaluated, such as “weibull:2:4.5”</source>
@@ -10625,7 +10625,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. Le document ne donne pas de valeur ; 0,001 est usuel pour sa méthode.</translation>
+        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. Le document ne donne pas de valeur ; 0.001 est usuel pour sa méthode.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>
@@ -10637,7 +10637,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Longest time step of the regularised model; the shortest time step is a hundredth of the longest. The table “Time step” shows the effect of shorter steps.</source>
-        <translation>Plus long pas de temps du modèle régularisé ; le plus court en est le centième. La table « Pas de temps » montre ce que des pas plus courts changent.</translation>
+        <translation>Plus long pas de temps du modèle régularisé ; le plus court en est le centième. La table « Pas de temps » montre l’effet de pas plus courts.</translation>
     </message>
     <message>
         <source>Change in speed</source>
@@ -10664,8 +10664,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>L’unité de %1 est ambiguë&#x202f;: elle peut être convertie en %2 ou en %3. Choisir une autre unité.</translation>
     </message>
     <message>
-        <source>%1 mixes numbers of different units. Define each number with its unit as a separate constant.</source>
-        <translation>%1 mélange des nombres d’unités différentes. Définir chaque nombre avec son unité comme constante à part.</translation>
+        <source>%1 mixes numbers with different units. Define each number with its unit as a separate constant.</source>
+        <translation>%1 mélange des nombres ayant des unités différentes. Définir chaque nombre avec son unité comme constante distincte.</translation>
     </message>
     <message>
         <source>%1 uses constants with units, so its result is in %2; omit %3.</source>
@@ -10716,8 +10716,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 a changé depuis que le projet l’a lu et ne peut pas être lu maintenant. Les nombres enregistrés dans le projet sont utilisés. %2</translation>
     </message>
     <message>
-        <source>The numbers stored from measured tables are different.</source>
-        <translation>Les nombres enregistrés à partir des tables de mesures sont différents.</translation>
+        <source>The numbers read from measured tables differ.</source>
+        <translation>Les nombres lus dans les tables de mesures diffèrent.</translation>
     </message>
     <message>
         <source>numbers of the measured tables used by studies, as read when the tables were added to the project</source>
@@ -10765,7 +10765,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1 % of the distribution of %2 lies outside the range %3 of the study and is omitted.</source>
-        <translation>%1 % de la distribution de %2 sont hors de l’intervalle étudié, %3, et laissés de côté.</translation>
+        <translation>%1&#x202f;% de la distribution de %2 se trouvent hors de l’intervalle %3 de l’étude et sont omis.</translation>
     </message>
     <message>
         <source>%1 has no effect while %2 is %3.</source>
@@ -10804,8 +10804,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 de l’énergie fournie au calcul</translation>
     </message>
     <message>
-        <source>Largest error of the energy balance: the difference, at any event, between energy plus losses and the energy at the start. It is a fraction of the energy given to the run, which is the energy at the start plus the maximum that the wind can add.</source>
-        <translation>Plus grande erreur du bilan d’énergie : l’écart, à un événement quelconque, entre l’énergie plus les pertes et l’énergie au départ. Il est rapporté à l’énergie fournie au calcul, soit celle du départ plus le maximum que le vent peut ajouter.</translation>
+        <source>Largest error of the energy balance at any event: energy plus losses minus the energy at the start, as a fraction of the energy given to the run. The energy given to the run is the energy at the start plus the maximum energy that the wind can add.</source>
+        <translation>Plus grande erreur du bilan d’énergie à l’un des événements : énergie plus pertes moins l’énergie au départ, en fraction de l’énergie fournie au calcul. L’énergie fournie au calcul est l’énergie au départ plus l’énergie que le vent peut ajouter au maximum.</translation>
     </message>
     <message>
         <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
@@ -10824,7 +10824,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>L’énergie mécanique augmente sans cause physique de %1 fois l’énergie fournie au calcul. Les résultats de ce calcul ne sont pas garantis.</translation>
     </message>
     <message>
-        <source>The end of the run depends on the step size. With half the step: %1</source>
+        <source>The end of the run depends on the step size. With half the step size: %1</source>
         <translation>La fin du calcul dépend du pas. Avec un pas deux fois plus court : %1</translation>
     </message>
     <message>
@@ -10960,12 +10960,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>“%1” is not an option of a table. Options are %2, such as “decimal=,”, “gaps=skip” or “header=3”.</source>
-        <translation>« %1 » n’est pas une option de tableau. Les options sont %2, par exemple « decimal=, », « gaps=skip » ou « header=3 ».</translation>
+        <source>“%1” is not a valid table option. Valid options are %2. Examples: “decimal=,”, “gaps=skip” and “header=3”.</source>
+        <translation>« %1 » n’est pas une option de tableau valable. Les options valables sont %2. Exemples : « decimal=, », « gaps=skip » et « header=3 ».</translation>
     </message>
     <message>
-        <source>Line %1 has a quoted cell that is not closed.</source>
-        <translation>La ligne %1 a une cellule entre guillemets qui n’est pas fermée.</translation>
+        <source>Line %1 has a quoted cell without a closing quote.</source>
+        <translation>La ligne %1 a une cellule entre guillemets sans guillemet fermant.</translation>
     </message>
     <message>
         <source>Line %1 has text after the closing quote of a cell.</source>
@@ -11045,14 +11045,14 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>The GPX file has %1 tracks. Save the one you need in a separate file.</source>
-        <translation>Le fichier GPX a %1 traces. Gardez celle qui est voulue dans un fichier à part.</translation>
+        <translation>Le fichier GPX a %1 traces. Enregistrez celle qu’il vous faut dans un fichier à part.</translation>
     </message>
     <message>
-        <source>Line %1: “%2” of a point must be a number from −%3 to %3.</source>
-        <translation>Ligne %1 : « %2 » d’un point doit être un nombre de −%3 à %3.</translation>
+        <source>Line %1: the attribute “%2” of a point must be a number from −%3 to %3.</source>
+        <translation>Ligne %1 : l’attribut « %2 » d’un point doit être un nombre de −%3 à %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n points have no elevation, first in line %1. Add gaps=skip to omit them.</source>
+        <source>%n points have no elevation; the first is in line %1. Add gaps=skip to omit them.</source>
         <translation>
             <numerusform>%n point n’a pas d’altitude, à la ligne %1. Ajoutez gaps=skip pour l’omettre.</numerusform>
             <numerusform>%n points n’ont pas d’altitude, le premier à la ligne %1. Ajoutez gaps=skip pour les omettre.</numerusform>
@@ -11121,17 +11121,17 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Ajoutez « decimal=. » ou « decimal=, » pour le préciser.</translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2: “%3” stands for missing data.</source>
+        <source>%n numbers are missing in column %1; the first is in line %2, where “%3” stands for missing data.</source>
         <translation>
             <numerusform>%n nombre manque dans la colonne %1, à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
-            <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
+            <numerusform>%n nombres manquent dans la colonne %1, le premier à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n numbers are missing in column %1, first in line %2.</source>
+        <source>%n numbers are missing in column %1; the first is in line %2.</source>
         <translation>
             <numerusform>%n nombre manque dans la colonne %1, à la ligne %2.</numerusform>
-            <numerusform>%n nombres manquent dans la colonne %1, d’abord à la ligne %2.</numerusform>
+            <numerusform>%n nombres manquent dans la colonne %1, le premier à la ligne %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11232,11 +11232,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1 is identical in all runs, so no confidence interval of its mean can be given.</source>
-        <translation>%1 est identique dans toutes les simulations : aucun intervalle de sa moyenne ne peut être donné.</translation>
+        <translation>%1 est identique dans tous les calculs&#x202f;: aucun intervalle de confiance de sa moyenne ne peut être donné.</translation>
     </message>
     <message>
         <source>The values of %1 are strongly skewed: the confidence interval of the mean may be too narrow. Use more runs, or set bounds for %1.</source>
-        <translation>Les valeurs de %1 sont très asymétriques&#x202f;: l’intervalle de confiance de la moyenne peut être trop étroit. Augmenter le nombre de simulations ou donner des bornes de %1.</translation>
+        <translation>Les valeurs de %1 sont très asymétriques&#x202f;: l’intervalle de confiance de la moyenne peut être trop étroit. Augmenter le nombre de calculs ou donner des bornes à %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 values of %2 differ from the most frequent value; at least %3 are needed. The confidence interval of the mean may be too narrow.</source>
@@ -11247,11 +11247,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Runs without a value of %3: %1 of %2. The mean of %3 is missing for every design with such a run.</source>
-        <translation>Simulations sans valeur de %3&#x202f;: %1 sur %2. La moyenne de %3 manque pour toute variante avec une telle simulation.</translation>
+        <translation>Calculs sans valeur de %3&#x202f;: %1 sur %2. La moyenne de %3 manque pour toute variante comportant un tel calcul.</translation>
     </message>
     <message>
-        <source>Undecided runs: %1 of %2. They reached the time limit or were aborted. If all of them had succeeded, percentages would be higher by their share of the runs. Their results are the values at the end of the run.</source>
-        <translation>Simulations indécises : %1 sur %2. Elles ont atteint la limite de temps ou ont été abandonnées. Si toutes avaient réussi, les pourcentages seraient plus élevés de leur part des simulations. Leurs résultats sont les valeurs à la fin de la simulation.</translation>
+        <source>Undecided runs: %1 of %2. They reached the time limit or were aborted; their results are the values at the end of the run. If all of them had succeeded, percentages of successful runs would be higher by the percentage of undecided runs.</source>
+        <translation>Calculs indécis&#x202f;: %1 sur %2. Ils ont atteint la limite de temps ou ont été abandonnés&#x202f;; leurs résultats sont les valeurs à la fin du calcul. Si tous avaient réussi, le pourcentage de calculs réussis augmenterait du pourcentage de calculs indécis.</translation>
     </message>
     <message>
         <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
@@ -11339,15 +11339,15 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Stop runs of decided designs</source>
-        <translation>Arrêter les variantes tranchées</translation>
+        <translation>Arrêter les tirages des variantes tranchées</translation>
     </message>
     <message>
         <source>Use the same number of runs for all designs</source>
         <translation>Faire le même nombre de calculs pour toutes les variantes</translation>
     </message>
     <message>
-        <source>whether the random runs of a design stop when the requirement is decided</source>
-        <translation>si les tirages d’une variante s’arrêtent dès que l’exigence est tranchée</translation>
+        <source>whether the random runs of a design stop as soon as they show whether the design meets the requirement</source>
+        <translation>si les tirages d’une variante s’arrêtent dès qu’ils montrent si la variante satisfait l’exigence</translation>
     </message>
     <message>
         <source>Only %1 of %2 runs%3 succeeded. The estimated probability of success has a coefficient of variation of %4 %; about %5 runs would reduce it to 10 %.</source>
@@ -11370,12 +11370,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>L’exigence %1 ne peut pas trancher tôt les variantes : elle utilise des moyennes ou des extrêmes, pour lesquels les études ne donnent pas d’intervalles de confiance. Utiliser un pourcentage, share(…) ou quantile(…), ou un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage instead.</source>
-        <translation>Avec des entrées inconnues, les résultats d’une variante sont des plages, qui ne se classent pas. Montrer plutôt le pourcentage.</translation>
+        <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage of successful runs instead.</source>
+        <translation>Avec des entrées inconnues, les résultats d’une variante sont des plages, qui ne se classent pas. Afficher plutôt le pourcentage de calculs réussis.</translation>
     </message>
     <message>
-        <source>at the worst value within %1</source>
-        <translation>à la pire valeur dans l’intervalle %1</translation>
+        <source>worst case over %1</source>
+        <translation>pire cas pour %1</translation>
     </message>
     <message>
         <source>A map needs two varied inputs, each with a grid of values. Unknown inputs do not count as varied inputs.</source>
@@ -11390,8 +11390,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>fps=%1 est sans effet, car le tableau contient des temps. Omettre fps=.</translation>
     </message>
     <message>
-        <source>“%1=%2” is not a valid option for a measured track. Options are %3, for example fps=240, flip=y or offset=0,1.5.</source>
-        <translation>« %1=%2 » n’est pas une option valable d’une trajectoire mesurée. Les options sont %3, par exemple fps=240, flip=y ou offset=0,1.5.</translation>
+        <source>“%1=%2” is not a valid option for a measured track. Valid options are %3; examples: fps=240, flip=y and offset=0,1.5.</source>
+        <translation>«&#x202f;%1=%2&#x202f;» n’est pas une option valable pour une trajectoire mesurée. Les options valables sont %3&#x202f;; exemples&#x202f;: fps=240, flip=y et offset=0,1.5.</translation>
     </message>
     <message numerus="yes">
         <source>%n identical samples at the start were omitted.</source>
@@ -11432,8 +11432,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>Line %1: the time %2 is not greater than %3 in line %4.</source>
-        <translation>Ligne %1 : le temps %2 n’est pas supérieur à %3 de la ligne %4.</translation>
+        <source>Line %1: the time %2 must be greater than %3, the time in line %4.</source>
+        <translation>Ligne %1 : le temps %2 doit être supérieur à %3, le temps de la ligne %4.</translation>
     </message>
     <message>
         <source>All samples of the track have the same position and angle. The body must move.</source>
@@ -11514,8 +11514,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Plus petite marge dans les tolérances des entrées ; « aucun » si des valeurs dans ces tolérances sont hors de leur intervalle ou incompatibles</translation>
     </message>
     <message>
-        <source>Number of points within the tolerances that meet the requirement, and number of points checked</source>
-        <translation>Nombre de points dans les tolérances qui satisfont l’exigence, et nombre de points vérifiés</translation>
+        <source>Points within the tolerances: number that meet the requirement, and number checked</source>
+        <translation>Points dans les tolérances : nombre de ceux qui satisfont l’exigence, et nombre de points vérifiés</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -11661,8 +11661,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>La meilleure&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
-        <source>no deviation</source>
-        <translation>aucun écart</translation>
+        <source>the exact values</source>
+        <translation>les valeurs exactes</translation>
     </message>
     <message>
         <source>The tolerances cannot be read. Margins apply to the exact values.</source>
@@ -11706,11 +11706,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Smallest margin %1, at %2.</source>
-        <translation>Plus petite marge %1, à %2.</translation>
+        <translation>Plus petite marge %1, pour %2.</translation>
     </message>
     <message>
         <source>Points that cannot be run and are counted as failures: %1. The first one is at %2: %3</source>
-        <translation>Points impossibles à calculer, comptés comme échecs&#x202f;: %1. Le premier est à %2&#x202f;: %3</translation>
+        <translation>Points impossibles à calculer, comptés comme échecs : %1. Le premier apparaît pour %2 : %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11721,8 +11721,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Les tolérances ne sont pas vérifiées si des entrées sont incertaines.</translation>
     </message>
     <message>
-        <source>No design is shown to meet %1.</source>
-        <translation>Aucune variante ne satisfait %1 de façon démontrée.</translation>
+        <source>No design has been shown to meet %1.</source>
+        <translation>Il n’est démontré pour aucune variante qu’elle satisfait %1.</translation>
     </message>
     <message>
         <source>Tolerances are not checked if inputs are unknown.</source>
@@ -11859,8 +11859,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Copier le tableau ou les cellules choisies en texte séparé par des tabulations (Ctrl+C)</translation>
     </message>
     <message>
-        <source>Export the whole comparison, one line per number</source>
-        <translation>Exporter toute la comparaison, une ligne par nombre</translation>
+        <source>Export the whole comparison, one row per value</source>
+        <translation>Exporter toute la comparaison, une ligne par valeur</translation>
     </message>
     <message>
         <source>none</source>
@@ -12243,16 +12243,16 @@ référence</translation>
         <translation>points de pourcentage</translation>
     </message>
     <message>
-        <source>%1, difference of the mean from the same design in “%2”</source>
-        <translation>%1, écart de la moyenne à la même variante dans « %2 »</translation>
+        <source>%1, difference between the mean and that of the same design in “%2”</source>
+        <translation>%1, écart entre la moyenne et celle de la même variante dans « %2 »</translation>
     </message>
     <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1, difference of the mean from the same design in “%2”, in per cent of the mean of that design</source>
-        <translation>%1, écart de la moyenne à la même variante dans «&#x202f;%2&#x202f;», en pour cent de la moyenne de cette variante</translation>
+        <source>%1, difference between the mean and that of the same design in “%2”, in per cent of the latter</source>
+        <translation>%1, écart entre la moyenne et celle de la même variante dans « %2 », en pour cent de cette dernière</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12345,8 +12345,8 @@ référence</translation>
         <translation>«&#x202f;%1&#x202f;»&#x202f;: %2</translation>
     </message>
     <message>
-        <source>A project has at most %1 constants.</source>
-        <translation>Un projet a au plus %1 constantes.</translation>
+        <source>A project can have at most %1 constants.</source>
+        <translation>Un projet peut avoir au plus %1 constantes.</translation>
     </message>
     <message>
         <source>Add constant %1</source>
@@ -12386,11 +12386,11 @@ référence</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>Rendre %1 certaine</translation>
+        <translation>Traiter %1 comme certaine</translation>
     </message>
     <message>
         <source>Make %1 uncertain: %2</source>
-        <translation>Rendre %1 incertaine&#x202f;: %2</translation>
+        <translation>Traiter %1 comme incertaine&#x202f;: %2</translation>
     </message>
     <message>
         <source>Pin the study of &quot;%1&quot; as baseline</source>
@@ -12684,8 +12684,8 @@ référence</translation>
         <translation>Figure copiée.</translation>
     </message>
     <message>
-        <source>Film written to %1. It shows %2; the run from 0 s to %3 s.</source>
-        <translation>Film écrit dans %1. Il montre %2 ; le calcul de 0 s à %3 s.</translation>
+        <source>Film written to %1. It shows %2 and covers the run from 0 s to %3 s.</source>
+        <translation>Film écrit dans %1. Il montre %2 et couvre le calcul de 0 s à %3 s.</translation>
     </message>
 </context>
 <context>
@@ -13942,16 +13942,16 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Réponse</translation>
     </message>
     <message>
-        <source>Success rate or mean of a result against an input; each point averages over runs with similar values of the input</source>
-        <translation>Taux de succès ou moyenne d’un résultat selon une entrée&#x202f;; chaque point est une moyenne sur des calculs aux valeurs semblables de l’entrée</translation>
+        <source>Success rate, or mean of a result, against an input; each point averages over runs with similar values of the input</source>
+        <translation>Taux de succès, ou moyenne d’un résultat, selon une entrée ; chaque point est une moyenne sur des calculs aux valeurs semblables de l’entrée</translation>
     </message>
     <message>
         <source>Sensitivity</source>
         <translation>Sensibilité</translation>
     </message>
     <message>
-        <source>Share of the variance that each input explains alone, estimated from the random runs</source>
-        <translation>Part de la variance que chaque entrée explique seule, estimée d’après les tirages</translation>
+        <source>Share of a result&apos;s variance that each input explains alone, estimated from the random runs</source>
+        <translation>Part de la variance d’un résultat que chaque entrée explique seule, estimée d’après les tirages</translation>
     </message>
     <message>
         <source>Tornado</source>
@@ -13966,8 +13966,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Indices</translation>
     </message>
     <message>
-        <source>Sobol&apos; indices: share of the variance due to each input, alone and with interactions, estimated from additional runs</source>
-        <translation>Indices de Sobol’&#x202f;: part de la variance due à chaque entrée seule et avec ses interactions, d’après des calculs supplémentaires</translation>
+        <source>Sobol&apos; indices: share of a result&apos;s variance due to each input, alone and with interactions, estimated from additional runs</source>
+        <translation>Indices de Sobol’ : part de la variance d’un résultat due à chaque entrée, seule et avec ses interactions, estimée d’après des calculs supplémentaires</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -14295,8 +14295,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Le calcul est répété à %1 × %2 valeurs voisines de deux entrées&#x202f;: %3, %4. Si une partie seulement de ces calculs réussit, l’issue est sensible aux petits écarts.</translation>
     </message>
     <message>
-        <source>Undecided runs, which reached the time limit and are counted as failures: %1.</source>
-        <translation>Calculs indécis, qui ont atteint la limite de temps et comptent comme non réussis&#x202f;: %1.</translation>
+        <source>Runs that were still undecided at the time limit and are counted as failures: %1.</source>
+        <translation>Calculs encore indécis à la limite de temps, qui comptent comme non réussis : %1.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
@@ -14452,7 +14452,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Nothing to show yet.</source>
-        <translation>Encore rien à montrer.</translation>
+        <translation>Rien à afficher pour l’instant.</translation>
     </message>
     <message>
         <source>This figure is outdated.</source>
@@ -14756,8 +14756,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Les entrées qui utilisent ces constantes deviennent de simples nombres</translation>
     </message>
     <message>
-        <source>The table %1 has different numbers in this project. The imported table is stored as %2.</source>
-        <translation>Le tableau %1 a d’autres nombres dans ce projet. Le tableau importé est enregistré sous %2.</translation>
+        <source>The project already contains a table %1 with different values. The imported table is stored as %2.</source>
+        <translation>Le projet contient déjà un tableau %1 avec d’autres valeurs. Le tableau importé est enregistré sous %2.</translation>
     </message>
     <message>
         <source>From example</source>
@@ -15172,8 +15172,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
 <context>
     <name>talweg::StudyFigureBar</name>
     <message>
-        <source>Values at which single runs are shown, separated by commas. The nearest values of the study are used</source>
-        <translation>Valeurs auxquelles montrer des calculs individuels, séparées par des virgules. Les valeurs les plus proches de l’étude sont utilisées</translation>
+        <source>Comma-separated values at which single runs are shown. The nearest values of the study are used</source>
+        <translation>Valeurs, séparées par des virgules, auxquelles montrer des calculs individuels. Les valeurs les plus proches de l’étude sont utilisées</translation>
     </message>
     <message>
         <source>At most %1 single runs can be shown; you entered %2.</source>
@@ -15236,8 +15236,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Colour map over two inputs, with a line along the limit of the requirement, or a map of the share of nearby runs that succeed</source>
-        <translation>Carte en couleurs sur deux entrées, avec une ligne à la limite de l’exigence, ou une carte de la part des calculs voisins qui réussissent</translation>
+        <source>Colour map over two inputs: either the results of the study, with a line along the limit of the requirement, or the share of nearby runs that succeed</source>
+        <translation>Carte en couleurs sur deux entrées : soit les résultats de l’étude, avec une ligne à la limite de l’exigence, soit la part des calculs voisins qui réussissent</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15659,7 +15659,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Grandeurs de chaque corps</translation>
     </message>
     <message>
-        <source>Columns of events</source>
+        <source>Event columns</source>
         <translation>Colonnes des événements</translation>
     </message>
 </context>
@@ -15720,8 +15720,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Tolérances des entrées de la variante choisie</translation>
     </message>
     <message>
-        <source>Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Each design is then also run at points within its tolerances. Leave the field empty if the input is exact.</source>
-        <translation>Saisir la tolérance de chaque entrée, comme 0.5 dans son unité ou 5 %. Chaque variante est alors aussi calculée en des points dans ses tolérances. Laisser le champ vide si l’entrée est exacte.</translation>
+        <source>Enter the tolerance of each input as a value in the unit of the input, such as 0.5, or as a percentage, such as 5 %. Each design is then also run at points within its tolerances. Leave the field empty if the input is exact.</source>
+        <translation>Saisir la tolérance de chaque entrée comme valeur dans l’unité de l’entrée, par exemple 0.5, ou comme pourcentage, par exemple 5 %. Chaque variante est alors aussi calculée en des points dans ses tolérances. Laisser le champ vide si l’entrée est exacte.</translation>
     </message>
     <message>
         <source>Another input</source>
@@ -15839,8 +15839,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Loi des valeurs de %1</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A formula that uses other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files; each value is a number in the input&apos;s own unit.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une formule qui utilise d’autres entrées, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;. Utiliser les noms que les entrées ont dans les fichiers&#x202f;; chaque valeur est un nombre dans l’unité de son entrée.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;A formula that uses other inputs, such as &lt;b&gt;0.8*mu&lt;/b&gt; or &lt;b&gt;beta&lt;/b&gt;. Use the names that the inputs have in files. In the formula, the value of each input is a number in the unit of that input.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une formule qui utilise d’autres entrées, comme &lt;b&gt;0.8*mu&lt;/b&gt; ou &lt;b&gt;beta&lt;/b&gt;. Utiliser les noms que les entrées ont dans les fichiers. Dans la formule, la valeur de chaque entrée est un nombre dans l’unité de cette entrée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>the formula of %1</source>
@@ -15860,7 +15860,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Make %1 certain</source>
-        <translation>Rendre %1 certaine</translation>
+        <translation>Traiter %1 comme certaine</translation>
     </message>
     <message>
         <source>All inputs are varied or linked</source>
@@ -15868,7 +15868,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Stop runs of decided designs</source>
-        <translation>Arrêter les variantes tranchées</translation>
+        <translation>Arrêter les tirages des variantes tranchées</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop as soon as they show whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals remain valid after any number of runs and are therefore wider.&lt;/p&gt;</source>

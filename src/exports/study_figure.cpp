@@ -134,7 +134,7 @@ StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const
         if (part.unknown)
             return refused(QCoreApplication::translate(
                 "talweg", "With unknown inputs, the results of a design are ranges, which cannot be ranked. "
-                          "Show the percentage instead."));
+                          "Show the percentage of successful runs instead."));
         if (first.designs > maxParetoDesigns)
             return refused(QCoreApplication::translate(
                                "talweg", "The study has %1 designs. The Pareto figure compares at most %2.")

@@ -200,7 +200,7 @@ QString changeText(const System& system, const std::optional<Study>& before,
         return QCoreApplication::translate("talweg", "Find the smallest value of %1")
             .arg(nameOf(system, after->smallest));
     if (before->measures != after->measures)
-        return QCoreApplication::translate("talweg", "Change the results of the study");
+        return QCoreApplication::translate("talweg", "Change the selection of results");
     if (before->compared != after->compared)
         return after->compared ? QCoreApplication::translate("talweg", "Compare all options in the study")
                                : QCoreApplication::translate("talweg", "Stop comparing options in the study");

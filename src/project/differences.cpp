@@ -96,8 +96,7 @@ QStringList differences(const Project& here, const Project& inFile, const Regist
     if (here.baseline != inFile.baseline)
         found << QCoreApplication::translate("talweg", "The study pinned as the baseline differs.");
     if (here.measured != inFile.measured)
-        found << QCoreApplication::translate("talweg",
-                                             "The numbers stored from measured tables are different.");
+        found << QCoreApplication::translate("talweg", "The numbers read from measured tables differ.");
     if (here.exports != inFile.exports)
         found << QCoreApplication::translate("talweg", "The export jobs differ.");
     if (found.isEmpty() && experimentNames(here) != experimentNames(inFile))

@@ -606,7 +606,7 @@ QString Document::constantExpressionComplaint(int index, const std::string& expr
 QString Document::addConstant(const Constant& constant) {
     std::vector<Constant> constants = m_project.constants;
     if (std::ssize(constants) >= maxConstants)
-        return tr("A project has at most %1 constants.").arg(maxConstants);
+        return tr("A project can have at most %1 constants.").arg(maxConstants);
     if (const QString wrong = constantNameComplaint(-1, constant.name); !wrong.isEmpty()) return wrong;
     constants.push_back(constant);
     return setConstants(constants, tr("Add constant %1").arg(toQt(constant.name)));

@@ -62,11 +62,11 @@ QString Document::addExperiments(const Project& from, int at, ConstantClash clas
     const Project fitted = fittedTo(m_project, from, clash, m_registry);
     if (fitted.experiments.empty()) return {};
     if (std::ssize(m_project.experiments) + std::ssize(fitted.experiments) > maxExperiments)
-        return tr("A project has at most %1 experiments.").arg(maxExperiments);
+        return tr("A project can have at most %1 experiments.").arg(maxExperiments);
     std::vector<Constant> constants = m_project.constants;
     constants.insert(constants.end(), fitted.constants.begin(), fitted.constants.end());
     if (std::ssize(constants) > maxConstants)
-        return tr("A project has at most %1 constants.").arg(maxConstants);
+        return tr("A project can have at most %1 constants.").arg(maxConstants);
     if (const QString wrong = expressionsComplaint(fitted.experiments, ConstantTable(constants));
         !wrong.isEmpty())
         return wrong;

@@ -200,7 +200,7 @@ bool ConstantTable::namesUnits(std::string_view expression) const {
 ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) const {
     const UnitMade mixed{
         {},
-        tr("%1 mixes numbers of different units. Define each number with its unit as a separate constant.",
+        tr("%1 mixes numbers with different units. Define each number with its unit as a separate constant.",
            inQuotes(expression))};
     Scale scale;
     const auto valueWith = [&](const Scale& with) {

@@ -41,9 +41,9 @@ FileKey systemKey() {
 
 FileKey inputsKey() {
     return {"inputs", FileKey::Holds::inputs,
-            tr("values by input id: a number, a word, a list of points [x, y] for a profile, or a list of "
-               "rows for a table, each an object whose keys are column ids; omitted inputs have their "
-               "default values")};
+            tr("values by input id: a number, a word, a list of points [x, y] (for a profile) or a list of "
+               "objects whose keys are column ids (for a table, one object per row); omitted inputs have "
+               "their default values")};
 }
 
 FileKey inputsThen() {
@@ -140,8 +140,8 @@ std::vector<FileObject> partsOfStudies() {
           {"requirement", text, tr("a condition such as “crossed >= 80”; may be empty")},
           {"smallest", text, tr("the input whose smallest value is searched for; may be empty")},
           {"compared", truth,
-           tr("whether the study compares all options of one input, which depends on the system, such as the "
-              "two conventions of the rover")},
+           tr("whether the study compares all options of one input, such as the two conventions of the "
+              "rover; the system determines the input")},
           {"unknown", objects, tr("unknown inputs: ranges without a distribution"), "values"},
           {"likely", text,
            tr("distribution of the values over which designs are evaluated, such as “weibull:2:4.5”")},
@@ -151,7 +151,8 @@ std::vector<FileObject> partsOfStudies() {
           {"noise", text, tr("number of random runs of each design")},
           {"seed", text, tr("seed of the random runs")},
           {"until_decided", truth,
-           tr("whether the random runs of a design stop when the requirement is decided")},
+           tr("whether the random runs of a design stop as soon as they show whether the design meets the "
+              "requirement")},
           {"tolerances", objects, tr("tolerances of inputs, for the advisor"), "tolerance"}}},
         {"values", {inputKey(), {"values", text, tr("values, as “from:to:step” or “v1,v2,…”"), {}, true}}},
         {"tie", {inputKey(), {"expression", text, tr("formula, such as “0.8*mu”"), {}, true}}},

@@ -159,8 +159,7 @@ private:
             return complain(
                 "units",
                 QCoreApplication::translate(
-                    "talweg",
-                    "must be an object whose keys are quantities and whose values are units, not %1.")
+                    "talweg", "must be an object, not %1; its keys are quantities and its values are units.")
                     .arg(givenInFile(json)));
         QStringList known;
         for (const DisplayUnits::Kind& kind : DisplayUnits::kinds())
@@ -217,7 +216,7 @@ private:
                 where,
                 QCoreApplication::translate(
                     "talweg",
-                    "must be an object whose keys are input ids and whose values are expressions, not %1.")
+                    "must be an object, not %1; its keys are input ids and its values are expressions.")
                     .arg(givenInFile(json)));
         const QJsonObject object = json.toObject();
         for (auto entry = object.begin(); entry != object.end(); ++entry)
@@ -411,7 +410,7 @@ private:
     Values inputs(const QJsonValue& json, const QString& where, const System& system) {
         if (!json.isObject() && !json.isUndefined())
             complain(where, QCoreApplication::translate("talweg",
-                                                        "must be an object whose keys are input ids, not %1.")
+                                                        "must be an object, not %1; its keys are input ids.")
                                 .arg(givenInFile(json)));
         const QJsonObject object = json.toObject();
         QStringList ids;
@@ -470,10 +469,11 @@ private:
     std::vector<Cell> row(const QJsonValue& json, const QString& where, const Parameter& table) {
         std::vector<Cell> cells = defaultRow(table);
         if (!json.isObject())
-            complain(where, QCoreApplication::translate(
-                                "talweg",
-                                "must be an object that describes one %1, with column ids as keys, not %2.")
-                                .arg(toQt(table.row), givenInFile(json)));
+            complain(
+                where,
+                QCoreApplication::translate(
+                    "talweg", "must be an object, not %2; it describes one %1, and its keys are column ids.")
+                    .arg(toQt(table.row), givenInFile(json)));
         const QJsonObject object = json.toObject();
         QStringList ids;
         for (std::size_t c = 0; c < cells.size(); ++c) {
@@ -601,7 +601,8 @@ private:
         const std::string id = json.toString().toStdString();
         if (std::ranges::count(system.studyMeasures, id) == 0)
             complain(where,
-                     QCoreApplication::translate("talweg", "%1 is not a result of a study; results are %2.")
+                     QCoreApplication::translate(
+                         "talweg", "%1 is not a result that a study can use; available results are %2.")
                          .arg(givenInFile(json), toQt(listed(withoutLaterBodies(system.studyMeasures)))));
         return id;
     }

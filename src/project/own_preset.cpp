@@ -115,7 +115,7 @@ private:
         if (!wrong.isEmpty()) complain(where + ".name", wrong);
         if (!object["inputs"].isObject())
             complain(where + ".inputs", QCoreApplication::translate(
-                                            "talweg", "must be an object whose keys are input ids, not %1.")
+                                            "talweg", "must be an object, not %1; its keys are input ids.")
                                             .arg(givenInFile(object["inputs"])));
         for (auto input = preset.inputs.begin(); input != preset.inputs.end(); ++input)
             if (!mayBeInput(input.value()))

@@ -156,8 +156,8 @@ TrackFile trackFile(const QString& text) {
         const bool isFine = trackKeys().contains(found[i].key) && isSet(file, found[i].key, value);
         if (!isFine && file.error.isEmpty())
             file.error = QCoreApplication::translate(
-                             "talweg", "“%1=%2” is not a valid option for a measured track. Options are %3, "
-                                       "for example fps=240, flip=y or offset=0,1.5.")
+                             "talweg", "“%1=%2” is not a valid option for a measured track. Valid options "
+                                       "are %3; examples: fps=240, flip=y and offset=0,1.5.")
                              .arg(found[i].key, value, trackKeys().join(", "));
     }
     return file;

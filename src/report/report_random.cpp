@@ -182,7 +182,8 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
     if (figure.kind == RandomKind::paths)
         return {Report::tr("Paths of random runs"),
                 Report::tr("Median, and bands that contain 50 % and 90 % of the runs. Dashed: the run of the "
-                           "experiment. The strip at the bottom shows the share of runs that get this far.")};
+                           "experiment. The strip at the bottom shows the share of runs with a value at each "
+                           "point of the x axis.")};
     const bool isSuccess = figure.output == system.success.id;
     const QString output = toText(isSuccess ? system.success.label : measureOf(system, figure.output).label);
     const QString input = figure.input.empty() ? QString() : inputName(system, figure.input);
@@ -201,8 +202,8 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
                 Report::tr("One dot per run, coloured by outcome.")};
     case RandomKind::response:
         return {Report::tr("%1 averaged over similar values of %2").arg(output, input),
-                Report::tr("Each point is the mean over the runs with similar values of the input, with the "
-                           "confidence interval of the mean.")};
+                Report::tr("Each point is the mean of the runs with similar values of the input. The band "
+                           "shows the confidence interval of each mean.")};
     case RandomKind::sensitivity:
         return {
             Report::tr("Sensitivity of %1").arg(toText(inSentence(output.toStdString()))),

@@ -102,10 +102,10 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
     const QString set = parameterSet(system, one.experiment.values, varied);
     const std::size_t parts = one.study.size();
     report.say(
-        (!result.ends.empty()
-             ? Report::tr("Each combination of the varied inputs is a design, %1 in total. Each design is "
-                          "evaluated with random runs until the requirement is decided, with at most %2 "
-                          "runs. Its confidence interval is valid after any number of runs.")
+        (!result.ends.empty() ? Report::tr(
+             "Each combination of the varied inputs is a design, %1 in total. Each design is evaluated with "
+             "at most %2 random runs, which stop as soon as they show whether the design meets the "
+             "requirement. Its confidence interval is valid after any number of runs.")
          : result.isRandom ? Report::tr("Each combination of the varied inputs is a design, %1 in total. "
                                         "Each design is evaluated with %2 random runs.")
                            : Report::tr("Each combination of the varied inputs is a design, %1 in total. "
@@ -122,9 +122,9 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
                             names.join(Report::tr("; ")), countText(solvedRuns(one.study))));
     }
     if (shown.unknown)
-        report.say(
-            Report::tr("For each design, unknown inputs take their worst values: the combination with the "
-                       "smallest margin or, if the study has no requirement, with the lowest percentage."));
+        report.say(Report::tr(
+            "For each design, unknown inputs take their worst values: the combination with the smallest "
+            "margin or, if the study has no requirement, with the lowest percentage of successful runs."));
     report.table(set.isEmpty() ? Report::tr("Inputs of the study.")
                                : Report::tr("Inputs of the study. Other inputs: %1.").arg(set),
                  {{Report::tr("Role")},
@@ -313,8 +313,8 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
             measure ? toText(measureOf(*one.system, *measure).label) : toText(one.system->success.label);
         if (part.less && !differenceProblem(figure, part, one.experiment.values).isEmpty()) continue;
         const QString title =
-            (part.less ? Report::tr("Difference from the baseline: %1 over %2 and %3")
-                       : Report::tr("%1 over %2 and %3"))
+            (part.less ? Report::tr("Difference from the baseline: %1 against %2 and %3")
+                       : Report::tr("%1 against %2 and %3"))
                 .arg(of, inputName(*one.system, x), inputName(*one.system, other->parameter));
         QString what = Report::tr("Evaluated over %1.").arg(overText(result));
         if (!part.name.isEmpty()) what = Report::tr("%1. %2").arg(part.name, what);

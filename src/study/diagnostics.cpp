@@ -135,10 +135,11 @@ public:
 
     void addRuns(std::size_t undecided, std::size_t doubtful, std::size_t runs) {
         if (undecided > 0)
-            add(Fact::undecided, tr("Undecided runs: %1 of %2. They reached the time limit or were aborted. "
-                                    "If all of them had succeeded, percentages would be higher by their "
-                                    "share of the runs. Their results are the values at the end of the run.",
-                                    groupedDigits(undecided), groupedDigits(runs)));
+            add(Fact::undecided,
+                tr("Undecided runs: %1 of %2. They reached the time limit or were aborted; their results are "
+                   "the values at the end of the run. If all of them had succeeded, percentages of "
+                   "successful runs would be higher by the percentage of undecided runs.",
+                   groupedDigits(undecided), groupedDigits(runs)));
         if (doubtful > 0)
             add(Fact::doubtful,
                 notVouchedFor({doubtful, groupedDigits(doubtful)}, {runs, groupedDigits(runs)}));

@@ -145,7 +145,7 @@ private:
             complain(
                 part, 1,
                 tr("this file is not a shard of a study. Shards are written with --shard i/n; their header "
-                   "begins with the columns check-…, study, designs, design or check-…, study, system."));
+                   "begins either with “check-…, study, designs, design” or with “check-…, study, system”."));
             return false;
         }
         if (!m_isChecked && !allowUnchecked(part, format->part)) return false;

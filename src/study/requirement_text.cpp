@@ -261,7 +261,7 @@ private:
         const std::size_t comma = text.find(',', from);
         if (comma >= to)
             throw Mistake{
-                tr("write quantile(result, share), for example quantile(%1, 10 %)", m_measures.front()),
+                tr("write quantile(result, level), for example quantile(%1, 10 %)", m_measures.front()),
                 from};
         Call call{Call::Kind::quantile};
         setMeasure(call, from, comma);
@@ -318,7 +318,7 @@ private:
         const auto value = readNumber(number);
         if (!value)
             throw Mistake{unit.empty() ? tr("%1 is not a number", inQuotes(number))
-                                       : tr("%1 is not a number in the unit %2", inQuotes(number), unit),
+                                       : tr("%1 must be a number in %2", inQuotes(number), unit),
                           at};
         return *value;
     }

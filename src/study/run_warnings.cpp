@@ -36,9 +36,9 @@ std::string newAmong(const std::vector<std::string>& warnings, const std::vector
 std::string RunWarnings::sentence(const DisplayUnits& units) const {
     constexpr std::size_t oneIn = 100;
     if (warned * oneIn <= looked) return {};
-    return trCount(static_cast<std::int64_t>(warned), "%1 of the first %2 runs has a warning, such as: %3",
-                   "%1 of the first %2 runs have warnings, such as: %3", warned, looked,
-                   inUnits(example, units));
+    return trCount(
+        static_cast<std::int64_t>(warned), "%1 of the first %2 runs has a warning, for example: %3",
+        "%1 of the first %2 runs have warnings, for example: %3", warned, looked, inUnits(example, units));
 }
 
 std::size_t lookedAt(std::size_t runs) {

@@ -21,7 +21,7 @@ std::string complaintAboutTarget(const System& system, const std::vector<std::st
         return tr("%1 already has its own values or distribution, so it cannot also be linked to a formula.",
                   inQuotes(tie.parameter));
     if (std::ranges::count(ties, tie.parameter, &Tie::parameter) > 1)
-        return tr("%1 is linked to more than one formula.", inQuotes(tie.parameter));
+        return tr("%1 is linked to more than one formula; keep only one.", inQuotes(tie.parameter));
     return {};
 }
 

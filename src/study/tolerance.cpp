@@ -23,7 +23,7 @@ std::string complaintAboutInput(const System& system, const Values& base, const 
     if (const std::string missing = missingRow(system.parameters, parameter, base); !missing.empty())
         return missing;
     if (std::ranges::count(study.tolerances, id, &Study::Swept::parameter) > 1)
-        return tr("%1 has more than one tolerance.", inQuotes(id));
+        return tr("%1 has more than one tolerance; keep only one.", inQuotes(id));
     if (id == study.over.parameter)
         return tr("%1 cannot have a tolerance because every design is evaluated over all values of %1.",
                   inQuotes(id));

@@ -97,7 +97,7 @@ Reading read(const Parameter& parameter, std::string_view text) {
     auto found = points(text);
     if (!found)
         return {{},
-                tr("%1 = \"%2\" is not a list of points x:y, x:y, … with decimal points.",
+                tr("%1 = \"%2\" is not a list of points; write x:y, x:y, … with decimal points.",
                    fullName(parameter), shortened(text))};
     std::string wrong = complaintAboutPoints(parameter, *found);
     if (!wrong.empty()) return {{}, std::move(wrong)};

@@ -88,9 +88,9 @@ private:
     double degrees(const QString& name, double most) {
         const auto number = readNumber(m_xml.attributes().value(name).trimmed().toString().toStdString());
         if (number && std::abs(*number) <= most) return *number;
-        m_error =
-            QCoreApplication::translate("talweg", "Line %1: “%2” of a point must be a number from −%3 to %3.")
-                .arg(QString::number(m_xml.lineNumber()), name, QString::number(most));
+        m_error = QCoreApplication::translate(
+                      "talweg", "Line %1: the attribute “%2” of a point must be a number from −%3 to %3.")
+                      .arg(QString::number(m_xml.lineNumber()), name, QString::number(most));
         return 0;
     }
 
@@ -107,7 +107,7 @@ QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
     if (first == points.end()) return {};
     return toQt(trCount(std::ranges::count_if(points, isMissing),
                         "%n point has no elevation, in line %1. Add gaps=skip to omit it.",
-                        "%n points have no elevation, first in line %1. Add gaps=skip to omit them.",
+                        "%n points have no elevation; the first is in line %1. Add gaps=skip to omit them.",
                         std::to_string(first->line)));
 }
 

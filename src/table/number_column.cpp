@@ -154,10 +154,11 @@ QString complaintAboutGaps(const TextTable& table, qsizetype column, const Numbe
     const std::string complaint =
         isNoDataValue
             ? trCount(count, "%n number is missing in column %1, in line %2: “%3” stands for missing data.",
-                      "%n numbers are missing in column %1, first in line %2: “%3” stands for missing data.",
+                      "%n numbers are missing in column %1; the first is in line %2, where “%3” stands for "
+                      "missing data.",
                       name, line, cell.toStdString())
             : trCount(count, "%n number is missing in column %1, in line %2.",
-                      "%n numbers are missing in column %1, first in line %2.", name, line);
+                      "%n numbers are missing in column %1; the first is in line %2.", name, line);
     const std::string advice =
         isNoDataValue
             ? trCount(count, "Add gaps=skip to omit the row, or gaps=keep to read this value as a number.",

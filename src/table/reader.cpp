@@ -62,7 +62,7 @@ QChar separatorOf(QStringView text, const TableRequest& request) {
 
 QString quoteError(const TextRecords& records) {
     if (records.openQuote > 0)
-        return QCoreApplication::translate("talweg", "Line %1 has a quoted cell that is not closed.")
+        return QCoreApplication::translate("talweg", "Line %1 has a quoted cell without a closing quote.")
             .arg(records.openQuote);
     if (records.afterQuote > 0)
         return QCoreApplication::translate("talweg", "Line %1 has text after the closing quote of a cell.")

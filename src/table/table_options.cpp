@@ -79,10 +79,10 @@ TableSource tableSource(const QString& name) {
         const QString key = option.section(u'=', 0, 0).trimmed().toLower();
         const QString value = QUrl::fromPercentEncoding(option.section(u'=', 1).toUtf8()).trimmed();
         if (!isSet(source.options, key, value) && source.error.isEmpty())
-            source.error =
-                QCoreApplication::translate("talweg", "“%1” is not an option of a table. Options are %2, "
-                                                      "such as “decimal=,”, “gaps=skip” or “header=3”.")
-                    .arg(option, allowedKeys());
+            source.error = QCoreApplication::translate(
+                               "talweg", "“%1” is not a valid table option. Valid options are %2. Examples: "
+                                         "“decimal=,”, “gaps=skip” and “header=3”.")
+                               .arg(option, allowedKeys());
     }
     return source;
 }

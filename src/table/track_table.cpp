@@ -190,12 +190,13 @@ private:
                 std::to_string(leastTrackSamples))));
         for (std::size_t i = 1; i < m_made.t.size(); ++i)
             if (!(m_made.t[i] > m_made.t[i - 1]))
-                return fail(QCoreApplication::translate(
-                                "talweg", "Line %1: the time %2 is not greater than %3 in line %4.")
-                                .arg(m_made.lines[i])
-                                .arg(m_made.t[i])
-                                .arg(m_made.t[i - 1])
-                                .arg(m_made.lines[i - 1]));
+                return fail(
+                    QCoreApplication::translate(
+                        "talweg", "Line %1: the time %2 must be greater than %3, the time in line %4.")
+                        .arg(m_made.lines[i])
+                        .arg(m_made.t[i])
+                        .arg(m_made.t[i - 1])
+                        .arg(m_made.lines[i - 1]));
         const auto isSame = [](const std::vector<double>& column) {
             return std::ranges::all_of(column, [&](double value) { return value == column.front(); });
         };

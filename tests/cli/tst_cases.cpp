@@ -129,7 +129,7 @@ private slots:
             {"Line 2, “a,7,5,1,62”, has 5 cells, but the lines above have 3. If numbers have decimal commas, "
              "separate the cells with semicolons."});
         row("a short row", "id,height\na\n", {"Line 2, “a”, has 1 cells, but the lines above have 2."});
-        row("an open quote", "id,height\n\"a,1\n", {"Line 2 has a quoted cell that is not closed."});
+        row("an open quote", "id,height\n\"a,1\n", {"Line 2 has a quoted cell without a closing quote."});
     }
 
     void badTables() {

@@ -198,7 +198,10 @@ private slots:
         QVERIFY(run("Fall", {"--figure", "study", "--x", "12:30"}).out.contains("x from 12 to 30"));
         for (const auto& [arguments, said] : std::initializer_list<std::pair<QStringList, QString>>{
                  {{"--figure", "study:pie"}, "A study has no figure \"pie\"; its figures are percentage, "},
-                 {{"--figure", "study:map,x=mass"}, "\"x=mass\" is not an option for figures of this study."},
+                 {{"--figure", "study:map,x=mass"},
+                  "\"x=mass\" is not a valid option for figures of this study. Valid options are x=, "
+                  "family=, measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is "
+                  "available in the study."},
                  {{"--figure", "study", "--at", "1"},
                   "--at 1 works only with a figure of a single run, but --figure study shows many runs."}}) {
             const Printed p = run("Fall", arguments);
@@ -228,8 +231,7 @@ private slots:
             };
             QCOMPARE(refusal("study"), QString("drawn"));
             const QByteArray drawn = contents(f.path("u.svg"));
-            QVERIFY(drawn.contains("at the worst value within g = 1.62 … 9.81")
-                    && !drawn.contains(">Gravity"));
+            QVERIFY(drawn.contains("worst case over g = 1.62 … 9.81") && !drawn.contains(">Gravity"));
             QCOMPARE(drawn.contains("sampling"), // of the bars
                      QString(experiment) == "Bounds");
             QCOMPARE(refusal("study:mean"), QString("drawn"));
@@ -239,8 +241,7 @@ private slots:
                          .code,
                      0);
             const QByteArray narrow = contents(f.path("u.svg")); // with all lines of its caption
-            QVERIFY(narrow.contains("maximum<")
-                    && !narrow.contains("at the worst value within g = 1.62 … 9.81; bars"));
+            QVERIFY(narrow.contains("maximum<") && !narrow.contains("worst case over g = 1.62 … 9.81; bars"));
             QVERIFY(refusal("study:map").contains("A map needs two varied inputs, each with a grid"));
             QVERIFY(refusal("study:percentage,x=g").contains("is not an option for figures of this study"));
             QVERIFY(
@@ -293,7 +294,9 @@ private slots:
                  {"study:difference,less=1", "A part of a study cannot be compared with itself"},
                  {"study:difference,less=2", "The study has no part 2."},
                  {"study:map,less=baseline",
-                  "\"less=baseline\" is not an option for figures of this study."}}) {
+                  "\"less=baseline\" is not a valid option for figures of this study. Valid options are x=, "
+                  "family=, measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is "
+                  "available in the study."}}) {
             const Printed p = run({"--figure", figure});
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));
@@ -322,7 +325,10 @@ private slots:
         for (const auto& [figure, said] : std::initializer_list<std::pair<QString, QString>>{
                  {"random:pie",
                   "Random runs have no figure \"pie\"; their figures are histogram, cumulative"},
-                 {"random:histogram,runs=1", "\"runs=1\" is not an option for figures of random runs."},
+                 {"random:histogram,runs=1",
+                  "\"runs=1\" is not a valid option for figures of random runs. Valid options are output=, "
+                  "input= (in figures of paths, against= instead), runs=, within= and sampling=, each with "
+                  "an allowed value."},
                  {"random:histogram,runs=2.5", "\"runs=2.5\" is not an option"},
                  {"random:histogram,output=mass", "\"output=mass\" is not an option"},
                  {"random:scatter,input=g", "\"input=g\" is not an option"},

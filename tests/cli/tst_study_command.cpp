@@ -828,14 +828,14 @@ private slots:
             talwegCommand({"study", "rover", "--dist", "mu=normal:0.5:0.05", "--dist", "mu_k=normal:0.5:0.05",
                            "--monte-carlo", "2000", "--csv", out.path("s.csv")},
                           builtinSystems());
-        QVERIFY2(
-            friction.error.contains(" of the first 100 runs have warnings, such as: Kinetic friction μ′ = "),
-            qPrintable(friction.error));
+        QVERIFY2(friction.error.contains(
+                     " of the first 100 runs have warnings, for example: Kinetic friction μ′ = "),
+                 qPrintable(friction.error));
         const Printed indices =
             talwegCommand({"study", "rover", "--dist", "mu=uniform:0.4:0.6", "--dist", "mu_k=uniform:0.4:0.6",
                            "--monte-carlo", "500", "--sensitivity"},
                           builtinSystems());
-        QVERIFY2(indices.error.contains(" of the first 50 runs have warnings, such as: Kinetic friction"),
+        QVERIFY2(indices.error.contains(" of the first 50 runs have warnings, for example: Kinetic friction"),
                  qPrintable(indices.error));
         const Printed tied =
             talwegCommand({"study", "rover", "--dist", "mu=normal:0.5:0.05", "--tie", "mu_k=0.8*mu",

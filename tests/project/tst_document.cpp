@@ -218,7 +218,7 @@ private slots:
         study.smallest = "beta";
         change("Find the smallest value of decline angle β");
         study.measures = {"n"};
-        change("Change the results of the study");
+        change("Change the selection of results");
         study.compared = true;
         change("Compare all options in the study");
         study.compared = false;

@@ -611,7 +611,8 @@ private slots:
              "experiments[0].study.axes[0].input: Every kind has no input \"gamma\".",
              "experiments[0].study.axes[1]: must be an input with its values, not 4.",
              "experiments[0].study.over: \"value\" is not a known key here; allowed keys are input, values.",
-             "experiments[0].study.measures[0]: \"width\" is not a result of a study; results are height, n.",
+             "experiments[0].study.measures[0]: \"width\" is not a result that a study can use; available "
+             "results are height, n.",
              "experiments[0].study.requirement: must be text, not false.",
              "experiments[0].study.smallest: Every kind has no input \"x\".",
              "experiments[0].study.compared: must be true or false, not \"yes\"."});

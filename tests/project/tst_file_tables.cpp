@@ -143,7 +143,8 @@ private slots:
         QTest::newRow("no object")
             << QByteArray("[4]") << 4
             << QStringList{
-                   where + "[0]: must be an object that describes one body, with column ids as keys, not 4."};
+                   where
+                   + "[0]: must be an object, not 4; it describes one body, and its keys are column ids."};
         QTest::newRow("an unknown cell") << QByteArray(R"([{}, {"mass": 2}])") << 4
                                          << QStringList{where
                                                         + "[1]: \"mass\" is not a known key here; allowed "

@@ -210,7 +210,7 @@ private slots:
         row(R"([{"name": 3, "system": "s", "inputs": {}}])", "presets[0].name: must be text, not 3.");
         row(R"([{"name": "A", "inputs": {}}])", "presets[0].system: must give the system of the preset.");
         row(R"([{"name": "A", "system": "s"}])",
-            "presets[0].inputs: must be an object whose keys are input ids, not null.");
+            "presets[0].inputs: must be an object, not null; its keys are input ids.");
         row(R"([{"name": "A", "system": "s", "inputs": {}, "extra": 1}])",
             "presets[0]: \"extra\" is not a known key here; allowed keys are name, system, note, inputs.");
         row(R"([{"name": "A", "system": "s", "inputs": {"b": true}}])",

@@ -149,7 +149,7 @@ private slots:
         QTest::addColumn<QByteArray>("units");
         QTest::addColumn<QString>("problem");
         QTest::newRow("no object") << QByteArray(
-            "3") << "units: must be an object whose keys are quantities and whose values are units, not 3.";
+            "3") << "units: must be an object, not 3; its keys are quantities and its values are units.";
         QTest::newRow("unknown kind") << QByteArray(R"({"time": "s"})")
                                       << "units: \"time\" is not a known key here; allowed keys are angle, "
                                          "length, speed, mass, acceleration.";

@@ -327,7 +327,7 @@ private slots:
         QTest::newRow("share without a bound") << "share(x) > 50"
                                                << "write share(result > number)";
         QTest::newRow("share of no number") << "share(x > t) > 50"
-                                            << "\"t\" is not a number in the unit m";
+                                            << "\"t\" must be a number in m";
         QTest::newRow("quantile without a share") << "quantile(x) > 5"
                                                   << "write quantile(result, share)";
         QTest::newRow("quantile of too much") << "quantile(x, 10) > 5"

@@ -83,13 +83,13 @@ private slots:
         row("several tracks", gpx("<trk>" + fine + "</trk><trk>" + fine + "</trk>"), "",
             "The GPX file has 2 tracks. Save the one you need in a separate file.");
         row("no elevation", oneTrack(fine + point("0", "1", "") + point("0", "2", "")), "",
-            "2 points have no elevation, first in line 4. Add gaps=skip to omit them.");
+            "2 points have no elevation; the first is in line 4. Add gaps=skip to omit them.");
         row("bad elevation", oneTrack(fine + point("0", "1", "high")), "",
             "1 point has no elevation, in line 4. Add gaps=skip to omit it.");
         row("no latitude", oneTrack(point("", "0", "1")), "",
-            "Line 3: “lat” of a point must be a number from −90 to 90.");
+            "Line 3: the attribute “lat” of a point must be a number from −90 to 90.");
         row("too far east", oneTrack(point("0", "181", "1")), "",
-            "Line 3: “lon” of a point must be a number from −180 to 180.");
+            "Line 3: the attribute “lon” of a point must be a number from −180 to 180.");
         row("cut off", oneTrack(fine).chopped(20), "", "The GPX file is damaged in line 4.");
         row("points of interest", gpx("<wpt lat=\"0\" lon=\"0\"><ele>1</ele></wpt>"), "",
             "The GPX file has no track with elevations.");

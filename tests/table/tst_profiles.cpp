@@ -150,7 +150,7 @@ private slots:
         row("gap", "x,y\n0,0\n10,\n20,-6\n60,0\n",
             "1 number is missing in column “y”, in line 3. Add gaps=skip to omit the row.");
         row("nan twice", "x,y\n0,0\n10,NaN\n20,nan\n60,0\n",
-            "2 numbers are missing in column “y”, first in line 3.");
+            "2 numbers are missing in column “y”; the first is in line 3.");
         row("nan first", "nan,0\n0,0\n20,-6\n", "1 number is missing in column 1, in line 1.");
         row("N/A first", "#N/A,812\n10,806\n20,803\n", "1 number is missing in column 1, in line 1.");
         row("no-data value", "x,y\n0,0\n10,-9999\n20,-6\n60,0\n",
@@ -182,7 +182,7 @@ private slots:
         row("two tables", "x,y\n0,0\n1,1\n\nx,y,z\n0,0,0\n", "has numbers above the header in line 5");
         row("a row of another table", "x,y\n0,0\nend\nx,y\n2,2\n",
             "Line 2, “0,0”, contains numbers but is above the header in line 4.");
-        row("open quote", "x,y\n\"0,0\n", "Line 2 has a quoted cell that is not closed.");
+        row("open quote", "x,y\n\"0,0\n", "Line 2 has a quoted cell without a closing quote.");
         row("text behind a quote", "x,y\n\"0\"1,0\n", "Line 2 has text after the closing quote of a cell.");
         row("spreadsheet", "PK\x03\x04\x14", "save it as CSV");
         row("XML", "<?xml version=\"1.0\"?><kml/>", "This is XML, not a table.");
@@ -245,8 +245,8 @@ private slots:
                  (TextTableOptions{u'\t', u',', 3, Gaps::skip, {{"x", "a&b"}}, {{"y", "ft"}}}));
         QCOMPARE(tableSource("what?.csv"), TableSource{"what?.csv"});
         QCOMPARE(tableSource("a.csv?decimal=;").error,
-                 "“decimal=;” is not an option of a table. Options are separator, decimal, header, gaps, x, "
-                 "y, unit, xunit, yunit, such as “decimal=,”, “gaps=skip” or “header=3”.");
+                 "“decimal=;” is not a valid table option. Valid options are separator, decimal, header, "
+                 "gaps, x, y, unit, xunit, yunit. Examples: “decimal=,”, “gaps=skip” and “header=3”.");
     }
 };
 

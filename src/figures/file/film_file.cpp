@@ -127,9 +127,9 @@ QString filmNameComplaint(const QString& path) {
 
 QString filmSizeComplaint(const QSize& size) {
     if (double(size.width()) * size.height() <= maxFramePixels) return {};
-    return QCoreApplication::translate("talweg",
-                                       "The frames would have %1 × %2 pixels; at most 8.8 million are "
-                                       "allowed, such as 4096 × 2160. Choose a smaller size or resolution.")
+    return QCoreApplication::translate(
+               "talweg", "Each frame would have %1 × %2 pixels; at most 8.8 million pixels are allowed, for "
+                         "example 4096 × 2160. Choose a smaller size or resolution.")
         .arg(size.width())
         .arg(size.height());
 }

@@ -198,7 +198,7 @@ QString CurveContent::shareText(double x) const {
     if (next == curve.x.begin()) return {};
     const auto at = static_cast<std::size_t>(next - curve.x.begin()) - 1;
     const double share = curve.share[at];
-    return QObject::tr("In %1 % of the runs the value is at most %2\n%3 % confidence band %4–%5 %")
+    return QObject::tr("In %1 % of the runs, the value is at most %2\n%3 % confidence band: %4–%5 %")
         .arg(100 * share, 0, 'f', 1)
         .arg(outputText(*m_drawing, curve.x[at]))
         .arg(100 * m_drawing->confidence)

@@ -167,8 +167,8 @@ void PathsContent::draw() {
 
 QString PathsContent::shareCaption() const {
     if (isEmpty()) return {};
-    return fan().of.x == PathOf::time ? QObject::tr("Runs with a value at this time, 0 to 100 %")
-                                      : QObject::tr("Runs that get this far, 0 to 100 %");
+    return fan().of.x == PathOf::time ? QObject::tr("Share of runs with a value at this time, 0 to 100 %")
+                                      : QObject::tr("Share of runs that reach this x value, 0 to 100 %");
 }
 
 std::vector<LegendEntry> PathsContent::legend() const {
@@ -239,7 +239,7 @@ QString PathsContent::toolTip(const QPointF& place) const {
     lines << QObject::tr("5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5")
                  .arg(quantile(0), quantile(1), quantile(2), quantile(3), quantile(4));
     lines << (overTime ? QObject::tr("%1 of %2 runs have a value at this time")
-                       : QObject::tr("%1 of %2 runs get this far"))
+                       : QObject::tr("%1 of %2 runs reach this x value"))
                  .arg(fan().there[i])
                  .arg(fan().runs);
     if (std::isfinite(fan().own[i]))

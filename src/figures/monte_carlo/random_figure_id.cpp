@@ -56,7 +56,10 @@ RandomFigureReading refused(const QString& why) {
 
 RandomFigureReading saysNothing(const QString& entry) {
     return refused(
-        QCoreApplication::translate("talweg", "\"%1\" is not an option for figures of random runs.")
+        QCoreApplication::translate(
+            "talweg",
+            "\"%1\" is not a valid option for figures of random runs. Valid options are output=, input= (in "
+            "figures of paths, against= instead), runs=, within= and sampling=, each with an allowed value.")
             .arg(entry));
 }
 

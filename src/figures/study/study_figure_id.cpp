@@ -204,12 +204,14 @@ StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, c
     if (isDifference) reading.less.what = StudyLess::What::usual;
     for (const QString& entry : entries)
         if (!take(entry, result, reading))
-            return {
-                {},
-                0,
-                {},
-                QCoreApplication::translate("talweg", "\"%1\" is not an option for figures of this study.")
-                    .arg(entry)};
+            return {{},
+                    0,
+                    {},
+                    QCoreApplication::translate(
+                        "talweg", "\"%1\" is not a valid option for figures of this study. Valid options are "
+                                  "x=, family=, measure=, part=, less=, goals=, over= and @INPUT=, each with "
+                                  "a value that is available in the study.")
+                        .arg(entry)};
     return reading;
 }
 

@@ -177,7 +177,7 @@ QString StudyPareto::caption() const {
     const System& system = *result().system;
     QStringList goals{QObject::tr("higher %1").arg(toQt(inSentence(system.success.label)))};
     if (m_shown.noise && std::ranges::count(result().sweep.measures, decidingMeasure) > 0)
-        goals << QObject::tr("more %1 (5th percentile)")
+        goals << QObject::tr("higher %1 (5th percentile)")
                      .arg(toQt(inSentence(talweg::measureOf(system, decidingMeasure).label)));
     for (const DesignGoal& goal : m_shown.front->goals) {
         const QString name = inputName(system, result().sweep.axes[goal.axis].parameter);

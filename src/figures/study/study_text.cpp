@@ -105,7 +105,7 @@ QString unknownText(const SweepResult& result) {
                       .arg(inputName(*result.system, id), numberText(min, "g", 6),
                            inputNumber(*result.system, id, max));
     }
-    return QCoreApplication::translate("talweg", "at the worst value within %1").arg(inputs.join(", "));
+    return QCoreApplication::translate("talweg", "worst case over %1").arg(inputs.join(", "));
 }
 
 QString captionText(const StudyShown& shown, const std::vector<std::pair<std::string, double>>& fixed,

@@ -138,8 +138,8 @@ std::vector<Example> examples() {
          tr("Mandala 2025: four bodies race"),
          tr("A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of "
             "0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With "
-            "steps of 10 ms the published time stepping is at most 21 ms early, with steps of 0.25 ms at "
-            "most 1 ms."),
+            "steps of 10 ms, the published time stepping is at most 21 ms early; with steps of 0.25 ms, it "
+            "is at most 1 ms early."),
          {{tr("Exact"), {}},
           {tr("As published, 1 ms"), {{"method", published}}},
           {tr("As published, 10 ms"), {{"method", published}, {"dt", 0.01}}},
@@ -149,9 +149,9 @@ std::vector<Example> examples() {
          "space"},
         {"mandala-masses",
          tr("Mandala 2025: heavier bodies"),
-         tr("Each body with twice and with ten times its mass, by the published method: energy, momentum and "
-            "heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all "
-            "bodies."),
+         tr("Each body is computed with twice and with ten times its mass by the published method. Energy, "
+            "momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows "
+            "the heat of all bodies."),
          masses,
          {},
          1,
@@ -178,8 +178,8 @@ std::vector<Example> examples() {
          tr("Rolling or sliding?"),
          tr("Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller "
             "tilts. For each combination of tilt and inertia factor, the studies find the smallest friction "
-            "coefficient at which the body rolls. In their maps, a line marks the limit between rolling and "
-            "sliding. With μ = 0.3 a hollow cylinder rolls up to a tilt of 30.96°."),
+            "coefficient at which the body rolls. In the maps of these studies, a line marks the limit "
+            "between rolling and sliding. With μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°."),
          {{tr("At 35°"), {{"angle", 35.0}, {"height", 8.0}}, {}},
           {tr("Tilt study"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
           {tr("Inertia study"),

@@ -276,7 +276,7 @@ std::vector<Row> makeTable() {
          .group = tr("Solver"),
          .defaultValue = std::string("exact"),
          .help = tr("Solution method.")},
-        {{Method::exact, {"exact", tr("Exact"), tr("Rolling and sliding in closed form.")}},
+        {{Method::exact, {"exact", tr("Exact"), tr("Closed-form solution for rolling and sliding.")}},
          {Method::published,
           {"published", tr("As published"),
            tr("Time stepping of Mandala 2025: symplectic Euler steps, with an impulse when a body penetrates "

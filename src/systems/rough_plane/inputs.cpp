@@ -175,8 +175,8 @@ void addPlane(std::vector<Row>& rows) {
           {"mu", tr("Coefficient μ"), tr("The force is μ times the normal force on the plane.")}},
          {FrictionAs::c,
           {"c", tr("Force c"),
-           tr("The c of the document: the total friction force on the sliding body, which does not depend on "
-              "its weight.")}}}));
+           tr("The c of the document: the total friction force on the sliding body, independent of its "
+              "weight.")}}}));
     rows.push_back(number<&Inputs::mu>(
         {.id = "mu",
          .symbol = "μ",
@@ -199,10 +199,10 @@ void addPlane(std::vector<Row>& rows) {
          .defaultValue = 3.0,
          .range = {.min = 0, .max = 1e12},
          .step = 0.5,
-         .help = tr("Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. It "
-                    "is also the maximum at rest. In terms of the c of the document, it is c times the "
-                    "length for a rod, c times the area for a board or a box, and the sum of the c of all "
-                    "particles for joined particles."),
+         .help = tr("Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At "
+                    "rest, it is the maximum friction force. In terms of the c of the document, the force is "
+                    "c times the length for a rod, c times the area for a board or a box, and the sum of the "
+                    "c of all particles for joined particles."),
          .source = tr("Eberly 2008, sections 1 to 6"),
          .onlyFor = {"friction", {"c"}},
          .follows = [](const Values& v) { return numberIn(v, "mu") * normalForceOf(v); }}));
@@ -312,8 +312,8 @@ void addSolver(std::vector<Row>& rows) {
          .onlyFor = {"model", {"coupled"}}},
         {{Solver::exact,
           {"exact", tr("Exact"),
-           tr("Closed-form solution if one exists. Otherwise, integration in steps of a time scaled with the "
-              "speed of the body, so that the instant at which it stops is exact to within rounding.")}},
+           tr("Closed-form solution if one exists; otherwise numerical integration in a time variable scaled "
+              "with the speed of the body, so that the stopping time is exact to within rounding error.")}},
          {Solver::published,
           {"published", tr("As published"),
            tr("Method of the document: fixed Runge–Kutta steps, and Romberg's method for the integrals over "
@@ -342,8 +342,8 @@ void addSolver(std::vector<Row>& rows) {
           {"corrected", tr("Corrected"), tr("Derived from the equations of motion of the model.")}},
          {Formulas::printed,
           {"printed", tr("As printed"),
-           tr("Formulas of the document with their errors, for a rod, a board or a box. Other bodies use the "
-              "corrected formulas.")}}}));
+           tr("Formulas of the document including their errors, for a rod, a board or a box. Other bodies "
+              "use the corrected formulas.")}}}));
     rows.push_back(
         choice<&Inputs::until>({.id = "until",
                                 .label = tr("Run until"),
@@ -405,8 +405,8 @@ std::vector<Problem> checkTogether(const Inputs& in) {
         return {{"particles", tr("All particles have the same position. Enter at least two different "
                                  "positions, or choose the body “Particle”.")}};
     if (in.frictionAs == FrictionAs::c && in.cRough > maxDeceleration * massOf(in))
-        return {{"c_rough", tr("Friction force cᵣ = %1 N decelerates %2 kg by more than 1e12 m/s². Choose a "
-                               "smaller force or a greater mass.",
+        return {{"c_rough", tr("Friction force cᵣ = %1 N decelerates the mass of %2 kg by more than 1e12 "
+                               "m/s². Choose a smaller force or a greater mass.",
                                shortest(in.cRough), quantityInFull(massOf(in), "kg"))}};
     if (in.model == Model::coupled && in.solver == Solver::published && in.tEnd / in.dt > maxSteppedSteps)
         return {{"dt", tr("Time step Δt = %1 s gives more than 10000 steps within the time limit of %2 s. "

@@ -24,10 +24,10 @@ Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t) {
 
 const Outputs<Moment>& quantityTable() {
     static const Outputs<Moment> table{
-        {{"x", "x", tr("Across"), "m",
+        {{"x", "x", tr("Cross-slope coordinate"), "m",
           tr("Position of the centre of mass along the contour lines, positive to the right.")},
          [](const Moment& m) { return m.state.x; }},
-        {{"w", "w", tr("Uphill"), "m",
+        {{"w", "w", tr("Uphill coordinate"), "m",
           tr("Position of the centre of mass along the slope, positive uphill.")},
          [](const Moment& m) { return m.state.w; }},
         {{"theta", "θ", tr("Angle"), "°",
@@ -82,12 +82,12 @@ const Outputs<Moment>& modelTable() {
 
 const Outputs<State, State>& printedErrorTable() {
     static const Outputs<State, State> table{
-        {{"printed_place_error", "", tr("Position error as printed"), "m",
+        {{"printed_place_error", "", tr("Position error of printed formulas"), "m",
           tr("Distance between the centres of mass computed by the printed and by the corrected formulas.")},
          [](const State& printed, const State& right) {
              return std::hypot(printed.x - right.x, printed.w - right.w);
          }},
-        {{"printed_angle_error", "", tr("Angle error as printed"), "°",
+        {{"printed_angle_error", "", tr("Angle error of printed formulas"), "°",
           tr("Angle computed by the printed formulas minus the angle computed by the corrected formulas.")},
          [](const State& printed, const State& right) {
              return (printed.theta - right.theta) * degreesPerRadian;
@@ -168,7 +168,7 @@ const Outputs<Finish>& measureTable() {
         {{"back_time", "t", tr("Back at w = 0 after"), "s",
           tr("Time when the centre of mass first comes down to w = 0; empty if it never does.")},
          [](const Finish& f) { return f.solved.back.value_or(std::numeric_limits<double>::quiet_NaN()); }},
-        {{"back_x", "x", tr("Back at w = 0: across"), "m",
+        {{"back_x", "x", tr("Back at w = 0: position x"), "m",
           tr("Position along the contour line at which the centre of mass first comes down to w = 0, "
              "positive to the right.")},
          [](const Finish& f) {

@@ -170,29 +170,30 @@ std::vector<Example> examples() {
          "speed"},
         {"eberly-particle",
          tr("Eberly 2008: RoughPlaneParticle1"),
-         tr("The numbers of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough "
-            "and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends "
-            "when w returns to 0. The document gives no closed form; Talweg draws the closed form that "
-            "follows from the hodograph. The viscous particle does not climb as high."),
+         tr("The values are those of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N "
+            "for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the "
+            "run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form "
+            "that follows from the hodograph. The viscous particle does not climb as high."),
          {{tr("RoughPlaneParticle1"), particle1()}, {tr("By Runge–Kutta"), byItsMethod(particle1(), 3600)}},
          {},
          0,
          "speed"},
         {"eberly-particles",
          tr("Eberly 2008: RoughPlaneParticle2"),
-         tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, 0.5 rad/s, on a level "
-            "plane, g = 10 m/s²: the numbers of the sample program. The program gives both particles c = 1 "
-            "N. The text of the document, however, assumes that both are of the same material. In the "
-            "experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The "
-            "particles start where the program draws them. The viscous friction is Talweg's choice."),
+         tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a "
+            "level plane, g = 10 m/s²: these are the values of the sample program. The program gives both "
+            "particles c = 1 N. The text of the document, however, assumes that both are of the same "
+            "material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total "
+            "the same 2 N. The particles start where the program draws them. The viscous friction is "
+            "Talweg's choice."),
          {{tr("RoughPlaneParticle2"), particle2()}, {tr("Same material"), std::move(ofOneMaterial)}},
          {},
          0,
          "spin"},
         {"eberly-board",
          tr("Eberly 2008: RoughPlaneFlatBoard"),
-         tr("A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially "
-            "turned by 45°: the numbers of the sample program, which uses the approximation. In the "
+         tr("A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, initially "
+            "turned by 45°: these are the values of the sample program, which uses the approximation. In the "
             "approximation, sliding ends long before spinning does. The viscous friction is Talweg's "
             "choice."),
          {{tr("Level ground"), flatBoard()}},
@@ -202,10 +203,10 @@ std::vector<Example> examples() {
         {"eberly-box",
          tr("Eberly 2008: RoughPlaneSolidBox"),
          tr("A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) "
-            "m/s, 4 rad/s: the numbers of the sample program, which uses the approximation. This box never "
-            "stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the "
-            "angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all "
-            "angles. The viscous friction is Talweg's choice."),
+            "m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. "
+            "This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In "
+            "the document, the angle of the box is positive clockwise; in Talweg it is positive "
+            "counter-clockwise, like all angles. The viscous friction is Talweg's choice."),
          {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}},
          {},
          0,

@@ -170,7 +170,7 @@ std::optional<ResultTable> windByHeight(const Inputs& in, const Ground& ground) 
     const std::string speed = quantitySignificant(in.wind, "m/s", drawnDigits);
     ResultTable table{"wind_by_height", tr("Wind profile")};
     table.columns = {
-        {"height", "z", tr("Height above the ground"), "m", tr("Height above the ground directly below.")},
+        {"height", "z", tr("Height above the ground"), "m", tr("Vertical height above the ground.")},
         {"wind", "U",
          isLogarithmic ? tr("wind, %1 m/s at %2 m", speed, quantitySignificant(in.zRef, "m", drawnDigits))
                        : tr("wind, %1 m/s", speed),

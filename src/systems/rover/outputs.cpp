@@ -29,19 +29,19 @@ constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 Outputs<Happening> speedRows() {
     return {
         {{"vx_before", "ẋ⁻", tr("Downrange velocity before"), "m/s",
-          tr("Component of the centre's velocity in this direction, just before the event.")},
+          tr("Velocity component of the centre just before the event.")},
          [](const Happening& h) { return h.before.vx; }},
         {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
-          tr("Component of the centre's velocity in this direction, just before the event.")},
+          tr("Velocity component of the centre just before the event.")},
          [](const Happening& h) { return h.before.vy; }},
         {{"spin_before", "ω⁻", tr("Spin before"), "rad/s",
           tr("Spin just before the event, positive counter-clockwise.")},
          [](const Happening& h) { return h.before.w; }},
         {{"vx_after", "ẋ⁺", tr("Downrange velocity after"), "m/s",
-          tr("Component of the centre's velocity in this direction, just after the event.")},
+          tr("Velocity component of the centre just after the event.")},
          [](const Happening& h) { return h.after.vx; }},
         {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
-          tr("Component of the centre's velocity in this direction, just after the event.")},
+          tr("Velocity component of the centre just after the event.")},
          [](const Happening& h) { return h.after.vy; }},
         {{"spin_after", "ω⁺", tr("Spin after"), "rad/s",
           tr("Spin just after the event, positive counter-clockwise.")},
@@ -191,14 +191,16 @@ const Outputs<Moment>& quantityTable() {
           tr("Rotation angle about the lateral axis since the start, including full turns.")},
          [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
         {{"slip", "s", tr("Slip of the contact point"), "m/s",
-          tr("vₜ + bω, along the ground below the rover; 0 while the rover rolls. In flight the slip refers "
-             "to the ground below and jumps when the rover passes from one face to the next.")},
+          tr("Slip vₜ + bω, with the velocity vₜ along the ground below the rover; 0 while the rover rolls. "
+             "In flight, the slip refers to the ground below and jumps when the rover passes from one face "
+             "to the next.")},
          [](const Moment& m) {
              return m.tangent.dot(Point(m.state.vx, m.state.vy)) + m.solved.inputs.b * m.state.w;
          }},
         {{"translational", "", tr("Translational energy"), "J", tr("Translational energy m v²/2.")},
          [](const Moment& m) { return m.translational; }},
-        {{"rotational", "", tr("Rotational energy"), "J", tr("k m b² ω²/2, with the spin ω about all axes.")},
+        {{"rotational", "", tr("Rotational energy"), "J",
+          tr("Rotational energy k m b² ω²/2, with the magnitude ω of the spin vector.")},
          [](const Moment& m) { return m.rotational; }},
         {{"potential", "", tr("Potential energy"), "J",
           tr("m g times the height of the sphere's lowest point above the lowest ground.")},
@@ -242,7 +244,7 @@ const Outputs<Moment>& quantityTable() {
              const Side& side = m.state.side;
              return side.vz - m.solved.inputs.b * spinOnFace(side, m.tangent).x();
          }},
-        {{"contact_x", "", tr("Downrange position of contact"), "m",
+        {{"contact_x", "", tr("Downrange contact position"), "m",
           tr("Position of the point of the sphere that touches the ground. In flight this is the point "
              "nearest to the ground below; its position jumps when the rover passes from one face to the "
              "next.")},
@@ -251,7 +253,7 @@ const Outputs<Moment>& quantityTable() {
          [](const Moment& m) { return contactOf(m).y(); }},
         {{"normal_force", "N", tr("Normal force"), "N",
           tr("Force of the ground on the sphere, normal to the ground and positive away from it; 0 in "
-             "flight. In a corner, the larger of the forces of the two faces.")},
+             "flight. In a corner, it is the larger of the normal forces on the two faces.")},
          [](const Moment& m) { return m.solved.inputs.m * m.forces.normal; }},
         {{"friction", "F", tr("Friction force"), "N",
           tr("Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in "
@@ -332,9 +334,9 @@ const Outputs<Finish>& measureTable() {
              "is not a wall: tan θ k/(1+k).")},
          [](const Finish& f) { return f.lowestFrictionToRoll; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest error of the energy balance: the difference, at any event, between energy plus losses "
-             "and the energy at the start. It is a fraction of the energy given to the run, which is the "
-             "energy at the start plus the maximum that the wind can add.")},
+          tr("Largest error of the energy balance at any event: energy plus losses minus the energy at the "
+             "start, as a fraction of the energy given to the run. The energy given to the run is the energy "
+             "at the start plus the maximum energy that the wind can add.")},
          [](const Finish& f) { return f.whole.energyResidual; }},
         {{"final_height", "", tr("Final height"), "m",
           tr("Elevation of the lowest point of the sphere at the end of the run, even if the outcome is "
@@ -348,7 +350,7 @@ const Outputs<Finish>& measureTable() {
           tr("Time from the launch to the end of the run, even if the outcome is decided earlier.")},
          [](const Finish& f) { return f.whole.duration; }},
         {{"final_crossed", "", tr("Crosses eventually"), "",
-          tr("1 if the rover crosses, including at a later attempt if the run continues until rest; "
+          tr("1 if the rover crosses, at the first or, if the run continues until rest, at a later attempt; "
              "otherwise 0.")},
          [](const Finish& f) { return f.whole.outcome == Outcome::crossed ? 1.0 : 0.0; }},
         {{"distance", "", tr("Distance travelled"), "m",
@@ -428,10 +430,10 @@ const Columns<Phase>& phaseTable() {
         {{"gravity", "", tr("Work of gravity"), "J", tr("m g times the height that the centre has lost.")},
          [](const Phase& p) -> Cell { return p.m * p.g * (p.first.y - p.last.y); }},
         {{"impact_normal", "", tr("Lost in impacts, restitution"), "J",
-          tr("Losses in the impacts of this phase and the impact that ends it.")},
+          tr("Losses in the impacts of this phase and in the impact that ends the phase.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.normal - p.before.normal); }},
         {{"impact_friction", "", tr("Lost in impacts, friction"), "J",
-          tr("Losses in the impacts of this phase and the impact that ends it.")},
+          tr("Losses in the impacts of this phase and in the impact that ends the phase.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.friction - p.before.friction); }},
         {{"sliding", "", tr("Lost to sliding"), "J", tr("Energy lost to friction between impacts.")},
          [](const Phase& p) -> Cell { return p.m * (p.after.sliding - p.before.sliding); }},

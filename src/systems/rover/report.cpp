@@ -486,30 +486,29 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
     switch (in.solver) {
     case Solver::event:
         if (in.isResisted()) {
-            audit.emplace_back(tr("Solver"), tr("exact on faces; flights and rims by Taylor series of order "
-                                                "%1 with truncation error below rounding error",
+            audit.emplace_back(tr("Solver"), tr("exact on faces; Taylor series of order %1 in flight and on "
+                                                "rims (truncation error below rounding error)",
                                                 std::to_string(seriesOrder)));
             audit.emplace_back(
                 tr("Bounces"),
                 tr("solved one by one; averaged or summed when successive bounces differ little"));
         } else if (in.isSpatial()) {
-            audit.emplace_back(tr("Solver"),
-                               tr("exact between events, except on rims and in corners: integrated there by "
-                                  "Dormand–Prince 5(4) with tolerance 1e-13"));
+            audit.emplace_back(tr("Solver"), tr("exact between events; on rims and in corners, integrated by "
+                                                "Dormand–Prince 5(4) with tolerance 1e-13"));
             audit.emplace_back(
                 tr("Cut-off"),
                 tr("rebound speeds below %1 √(g b) are treated as contact if the bounces have lateral slip",
                    slowest));
         } else
             audit.emplace_back(tr("Solver"),
-                               tr("exact between events; no time step and, on faces, no cut-off speed"));
+                               tr("exact between events; no time step and no cut-off speed on faces"));
         if (in.convention == Convention::consistent)
             audit.emplace_back(tr("Rim cut-off"),
                                tr("rebound speeds below %1 √(g b) at a rim are treated as contact", slowest));
         break;
     case Solver::adaptive:
         audit.emplace_back(tr("Solver"),
-                           tr("adaptive Dormand–Prince 5(4), events located on its dense output"));
+                           tr("adaptive Dormand–Prince 5(4); events are located on its dense output"));
         audit.emplace_back(tr("Cut-off"),
                            tr("rebound speeds below %1 √(g b) are treated as contact", slowest));
         break;
@@ -523,7 +522,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Inputs& in, const
                      shortest(in.h)));
         audit.emplace_back(
             tr("Cut-off"),
-            tr("rebound speeds below %1 m/s, with flights shorter than two steps, are treated as contact",
+            tr("rebound speeds below %1 m/s are treated as contact (flights shorter than two steps)",
                quantityInFull(in.g * in.h, "m/s")));
         break;
     case Solver::rk4:

@@ -257,9 +257,15 @@ std::vector<Preset> presets() {
             tr("Terrain"), std::move(name), std::move(help),
             {{"terrain", std::string("valley")}, {"beta", beta}, {"theta", theta}, {"dh", dh}, {"pl", pl}}));
     };
-    terrain(tr("Worked example"), tr("Hartl 2006, section 4.2: [30°, 30°, −10 m, 30 m]."), 30, 30, -10, 30);
-    terrain(tr("Shallow valley"), tr("Hartl 2006, section 5.1: [15°, 15°, −3 m, 9 m]."), 15, 15, -3, 9);
-    terrain(tr("Deep valley"), tr("Hartl 2006, section 5.2: [25°, 25°, −30 m, 90 m]."), 25, 25, -30, 90);
+    terrain(tr("Worked example"),
+            tr("Hartl 2006, section 4.2: decline and incline 30°, depth −10 m, floor length 30 m."), 30, 30,
+            -10, 30);
+    terrain(tr("Shallow valley"),
+            tr("Hartl 2006, section 5.1: decline and incline 15°, depth −3 m, floor length 9 m."), 15, 15, -3,
+            9);
+    terrain(tr("Deep valley"),
+            tr("Hartl 2006, section 5.2: decline and incline 25°, depth −30 m, floor length 90 m."), 25, 25,
+            -30, 90);
     list.push_back(
         fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5: exact for a solid ball."), factor(0.4)));
     list.push_back(fixed(tr("Body"), tr("Thin shell"),
@@ -361,8 +367,8 @@ std::vector<FigureRecipe> figures() {
          .against = "wind",
          .table = "mobility",
          .noTable = tr("No wind reaches the rover. Under “Air and ground”, set the air density ρ and the "
-                       "drag coefficient C_d to more than 0. For a logarithmic wind, also set a roughness "
-                       "length below the radius.")},
+                       "drag coefficient C_d to values above 0. For a logarithmic wind, also set the "
+                       "roughness length to a value below the radius.")},
     };
 }
 

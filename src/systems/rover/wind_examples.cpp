@@ -48,13 +48,13 @@ Example deepValleyInAir() {
                       .smallest = "e"};
     return {"wind-deep-valley",
             tr("Hartl 2006, case study IV, in air on the Earth"),
-            tr("The rover with the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s into the deep valley on "
-               "Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag "
-               "coefficient of 0.5.\n\nThe thesis neglects the air, which is justified on Mars. On Earth, "
-               "air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above "
-               "the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg "
-               "hardly leaves the floor.\n\nThe thesis gives no mass, because without air the mass does not "
-               "affect the motion. The masses here are assumed."),
+            tr("A rover with b = 1 m, J/m = 0.1 b² and e = 0.87 is launched at 8.3 m/s into the deep valley "
+               "on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a "
+               "drag coefficient of 0.5.\n\nThe thesis neglects the air, which is justified on Mars. On "
+               "Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m "
+               "above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of "
+               "20 kg hardly leaves the floor.\n\nThe thesis gives no mass, because without air the mass "
+               "does not affect the motion. The masses here are assumed."),
             {{tr("Without air"), valley},
              {tr("In air, 40 kg"), merged(merged(valley, air), {{"m", 40.0}}), study},
              {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}},

@@ -443,7 +443,7 @@ std::vector<Problem> checkTogether(const Inputs& in, const Site& site) {
     findAirProblems(in, found);
     if (site.path->pieces().empty())
         found.push_back({"b", tr("A body of radius b = %1 m does not fit on this ground. Choose a smaller "
-                                 "radius or a longer range.",
+                                 "radius or a longer stretch of ground.",
                                  quantityInFull(in.body.b, "m"))});
     return found;
 }

@@ -46,7 +46,7 @@ double finite(double number) {
 const Columns<GroundRow>& groundColumns() {
     using Cell = ResultTable::Cell;
     static const Columns<GroundRow> columns{
-        {{"x", "x", tr("Position"), "m", tr("Position on the ground, positive to the right.")},
+        {{"x", "x", tr("Position"), "m", tr("Horizontal position on the ground, positive to the right.")},
          [](const GroundRow& row) -> Cell { return row.x; }},
         {{"y", "y", tr("Elevation"), "m", tr("Elevation of the ground, positive upward.")},
          [](const GroundRow& row) -> Cell { return finite(row.y.value); }},
@@ -228,7 +228,7 @@ const Outputs<Instant>& quantityTable() {
           tr("Elevation of the contact point or, in flight, of the ground point below the body.")},
          [](const Instant& i) { return i.moment.contact.y(); }},
         {{"ground_slope", "f′", tr("Slope of the ground"), "",
-          tr("Slope (rise over run) of the ground at the contact point, or below the body in flight; "
+          tr("Slope (rise over run) of the ground at the contact point or, in flight, below the body; "
              "positive where the ground rises to the right.")},
          [](const Instant& i) { return i.moment.bend.sine / i.moment.bend.cosine + zero; }},
         {{"ground_curvature", "κ", tr("Curvature of the ground"), "1/m",
@@ -274,7 +274,7 @@ const Outputs<Instant>& quantityTable() {
           tr("Sum of all energies and losses; constant in the exact model.")},
          [](const Instant& i) { return i.total; }},
         {{"energy_error", "ΔE", tr("Energy error"), "%",
-          tr("Change of energy plus losses since the start, as a fraction of the mechanical energy at the "
+          tr("Change in energy plus losses since the start, as a fraction of the mechanical energy at the "
              "start.")},
          [](const Instant& i) {
              const Moment& start = i.solved.trajectory.start;
@@ -287,7 +287,7 @@ const Outputs<Instant>& quantityTable() {
 
 const Outputs<Trajectory>& measureTable() {
     static const Outputs<Trajectory> table{
-        {{"x", "x", tr("Centre at the end"), "m",
+        {{"x", "x", tr("Position at the end"), "m",
           tr("Horizontal position of the centre at the end, positive to the right.")},
          [](const Trajectory& r) { return r.end.centre.x(); }},
         {{"y", "y", tr("Elevation at the end"), "m", tr("Elevation of the centre.")},
@@ -341,7 +341,7 @@ const Outputs<Trajectory>& measureTable() {
              "mechanical energy at the start.")},
          [](const Trajectory& r) { return r.energyError; }},
         {{"energy_change", "ΔE", tr("Energy error at the end"), "%",
-          tr("Change of energy plus losses during the run, as a signed fraction of the mechanical energy at "
+          tr("Change in energy plus losses during the run, as a signed fraction of the mechanical energy at "
              "the start.")},
          [](const Trajectory& r) { return 100 * r.finalEnergyError; }},
     };
@@ -385,13 +385,13 @@ const Columns<StepRow>& stepTable() {
          [](const StepRow& row) -> Cell { return endingName(row.ending.outcome); }},
         {{"t", "t", tr("Time"), "s", tr("Time from the start to the end of the run.")},
          [](const StepRow& row) -> Cell { return row.ending.t; }},
-        {{"x", "x", tr("Centre at the end"), "m",
+        {{"x", "x", tr("Position at the end"), "m",
           tr("Horizontal position of the centre at the end, positive to the right.")},
          [](const StepRow& row) -> Cell { return row.ending.x; }},
         {{"speed", "v", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const StepRow& row) -> Cell { return row.ending.speed; }},
         {{"energy_change", "ΔE", tr("Energy error at the end"), "%",
-          tr("Change of energy plus losses during the run, as a signed fraction of the mechanical energy at "
+          tr("Change in energy plus losses during the run, as a signed fraction of the mechanical energy at "
              "the start.")},
          [](const StepRow& row) -> Cell { return 100 * row.ending.energyChange; }},
         {{"speed_change", "", tr("Change in speed"), "m/s",
@@ -408,19 +408,19 @@ const Columns<StepRow>& stepTable() {
 const Outputs<Moment, Moment>& eventTable() {
     static const Outputs<Moment, Moment> table{
         {{"vx_before", "ẋ⁻", tr("Horizontal velocity before"), "m/s",
-          tr("Component of the centre's velocity in this direction, just before the event.")},
+          tr("Velocity component of the centre just before the event.")},
          [](const Moment& before, const Moment&) { return before.velocity.x(); }},
         {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
-          tr("Component of the centre's velocity in this direction, just before the event.")},
+          tr("Velocity component of the centre just before the event.")},
          [](const Moment& before, const Moment&) { return before.velocity.y(); }},
         {{"omega_before", "ω⁻", tr("Spin before"), "rad/s",
           tr("Spin just before the event, positive counter-clockwise.")},
          [](const Moment& before, const Moment&) { return before.omega; }},
         {{"vx_after", "ẋ⁺", tr("Horizontal velocity after"), "m/s",
-          tr("Component of the centre's velocity in this direction, just after the event.")},
+          tr("Velocity component of the centre just after the event.")},
          [](const Moment&, const Moment& after) { return after.velocity.x(); }},
         {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
-          tr("Component of the centre's velocity in this direction, just after the event.")},
+          tr("Velocity component of the centre just after the event.")},
          [](const Moment&, const Moment& after) { return after.velocity.y(); }},
         {{"omega_after", "ω⁺", tr("Spin after"), "rad/s",
           tr("Spin just after the event, positive counter-clockwise.")},

@@ -176,7 +176,7 @@ std::vector<Preset> presets() {
                                 double x0) {
         list.push_back(fixed(tr("Surface"), std::move(name), std::move(help), groundValues(y, from, to, x0)));
     };
-    ground(tr("Slope with waves"), tr("A slope that flattens out, with waves. Made for Talweg."),
+    ground(tr("Slope with waves"), tr("A wavy slope that flattens out. Made for Talweg."),
            "40*exp(-x/20) + 4*cos(x/6)", 0, 100, 1);
     ground(tr("Incline of 15°"), tr("A plane. Made for Talweg."), "-tan(15*pi/180)*x", 0, 100, 0);
     ground(tr("Hill"),
@@ -293,10 +293,10 @@ std::vector<Example> examples() {
     return {
         {"rolling-ball",
          tr("Rolling ball: down a wavy slope"),
-         tr("A ball of 2 m radius starts from rest with the friction of The Rolling Ball Simulation: μₛ 0.3, "
-            "μₖ 0.2, c 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first "
-            "wave and lands again. The regularised model, as published, cannot represent the landing: its "
-            "normal force acts at any height, so the energy grows."),
+         tr("A ball of 2 m radius starts from rest with the friction coefficients of The Rolling Ball "
+            "Simulation: μₛ = 0.3, μₖ = 0.2 and c = 0.01. It slips where the slope is steep, then rolls, "
+            "leaves the ground over the first wave and lands again. The regularised model, as published, "
+            "cannot represent the landing: its normal force acts at any height, so the energy grows."),
          {{tr("Exact"), slope}, {tr("Regularised, as published"), with(slope, {{"friction", regularised}})}},
          {},
          0,
@@ -304,8 +304,8 @@ std::vector<Example> examples() {
         {"off-a-cylinder",
          tr("Off a cylinder"),
          tr("A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves "
-            "the cylinder at cos θ = 2/(3+k), where θ is measured from the top. With less friction it slips "
-            "sooner."),
+            "the cylinder at cos θ = 2/(3+k), where θ is measured from the top. The lower the friction, the "
+            "sooner the ball slips."),
          {{tr("Solid sphere"), cylinder},
           {tr("Without slip"), with(cylinder, {{"mu_s", 1e6}, {"mu_k", 1e6}})},
           {tr("Hoop without slip"), with(cylinder, {{"k", 1.0}, {"mu_s", 1e6}, {"mu_k", 1e6}})},
@@ -317,7 +317,7 @@ std::vector<Example> examples() {
          tr("A pendulum in a bowl"),
          tr("In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a "
             "hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the "
-            "bottom, but not exactly there."),
+            "bottom, but not exactly at the bottom."),
          {{tr("Solid sphere"), bowl},
           {tr("Hoop"), with(bowl, {{"k", 1.0}})},
           {tr("Rolling resistance"), with(bowl, {{"c_rr", 0.01}, {"t_end", 200.0}})}},
@@ -326,8 +326,8 @@ std::vector<Example> examples() {
          "phase"},
         {"incline-15",
          tr("15° incline with rolling resistance"),
-         tr("A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers 87.295 m along the "
-            "plane, g (sin 15° − c cos 15°)/(1+k) t²/2. At μₛ = 0.05 the ball slips all the way."),
+         tr("A ball rolls from rest down a plane of 15° with c = 0.01. In 10 s it covers g (sin 15° − c cos "
+            "15°)/(1+k) t²/2 = 87.295 m along the plane. At μₛ = 0.05 the ball slips all the way."),
          {{tr("Rolls"), with(incline, {{"t_end", 10.0}})},
           {tr("Slips"), with(incline, {{"t_end", 10.0}, {"mu_s", 0.05}, {"mu_k", 0.04}})},
           {tr("Regularised"), with(incline, {{"t_end", 10.0}, {"friction", regularised}})}},

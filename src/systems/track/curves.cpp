@@ -78,7 +78,7 @@ const std::vector<CurveKind>& curveKinds() {
          [](const Inputs& in) -> Made {
              return humpCurve(in.humpHeight, in.humpA, in.humpC, in.humpHalfWidth);
          }},
-        {{"loop", tr("Loop"), tr("One parabola down, once around a circle, and another parabola up.")},
+        {{"loop", tr("Loop"), tr("A parabola down, a full circle and a parabola up.")},
          [](const Inputs& in) -> Made { return loopCurve(in.loopRadius, in.loopLeft, in.loopRight); }},
         {{"circle", tr("Circle"),
           tr("Closed curve; the length p along the track is 0 at the apex and increases counter-clockwise.")},

@@ -187,7 +187,7 @@ void addCurves(std::vector<Row>& rows) {
          .onlyFor = {"curve", drops()}}));
     addFurtherCurves(rows);
     rows.push_back(measure<&Inputs::bowlRadius>(
-        "bowl", "bowl_r", "r", tr("Rolling radius"), 1,
+        "bowl", "bowl_r", "r", tr("Generating radius"), 1,
         tr("Radius r of the circle that generates the cycloid, whose arc length is 8 r.")));
 }
 
@@ -277,9 +277,9 @@ void addBody(std::vector<Row>& rows) {
           .kind = Kind::choice,
           .defaultValue = std::string("left"),
           .choices = {{"left", tr("Left"),
-                       tr("Left side, seen in the direction of larger p: on top of a track that runs to the "
-                          "right, inside a closed track that runs counter-clockwise.")},
-                      {"right", tr("Right"), tr("Right side, seen in the direction of larger p.")}},
+                       tr("Left side when facing in the direction of increasing p: on top of a track that "
+                          "runs to the right, inside a closed track that runs counter-clockwise.")},
+                      {"right", tr("Right"), tr("Right side when facing in the direction of increasing p.")}},
           .help = tr("Side of the track on which the body moves."),
           .onlyFor = {"mode", touching}},
          [](Inputs& in, const Value& v) { in.side = std::get<std::string>(v) == "left" ? 1 : -1; }});
@@ -353,13 +353,13 @@ void addGrip(std::vector<Row>& rows) {
                     tr("Friction of a slipping ball, as a fraction of the normal force; at most μₛ."))));
     rows.push_back(number<&Inputs::cRr>(coefficient(
         "c_rr", "c_rr", tr("Rolling resistance"), 0.01,
-        tr("Coefficient of the moment c_rr b N against the rotation, where N is the normal force."))));
+        tr("Coefficient of the moment c_rr b N that opposes the rotation, where N is the normal force."))));
 }
 
 void addStart(std::vector<Row>& rows) {
     rows.push_back({{.id = "p0",
                      .symbol = "p₀",
-                     .label = tr("Start along the track"),
+                     .label = tr("Arc length at the start"),
                      .unit = "m",
                      .group = tr("Start"),
                      .kind = Kind::numberOrWord,
@@ -393,17 +393,17 @@ void addStart(std::vector<Row>& rows) {
                                         .range = {.min = -1e9, .max = 1e9},
                                         .help = tr("Elevation of the start. Used only if p₀ is \"place\"."),
                                         .onlyFor = {"p0", {"place"}}}));
-    rows.push_back(
-        number<&Inputs::v0>({.id = "v0",
-                             .symbol = "v₀",
-                             .label = tr("Speed"),
-                             .unit = "m/s",
-                             .group = tr("Start"),
-                             .defaultValue = 0.0,
-                             .range = {.min = -1e4, .max = 1e4},
-                             .step = 0.5,
-                             .help = tr("Speed at the start along the track, positive towards larger p."),
-                             .source = neumann()}));
+    rows.push_back(number<&Inputs::v0>(
+        {.id = "v0",
+         .symbol = "v₀",
+         .label = tr("Speed"),
+         .unit = "m/s",
+         .group = tr("Start"),
+         .defaultValue = 0.0,
+         .range = {.min = -1e4, .max = 1e4},
+         .step = 0.5,
+         .help = tr("Speed at the start along the track, positive in the direction of increasing p."),
+         .source = neumann()}));
 }
 
 void addForces(std::vector<Row>& rows) {
@@ -418,17 +418,18 @@ void addForces(std::vector<Row>& rows) {
                             .range = {.min = 0, .max = 1000},
                             .help = tr("Surface gravity. If it is 0, a bead on a wire keeps its speed."),
                             .source = neumann()}));
-    rows.push_back(number<&Inputs::damping>({.id = "damping",
-                                             .symbol = "c",
-                                             .label = tr("Damping"),
-                                             .unit = "kg/s",
-                                             .group = tr("Forces"),
-                                             .defaultValue = 0.0,
-                                             .range = {.min = 0, .max = 1e6},
-                                             .step = 0.05,
-                                             .help = tr("Coefficient of the force c v against the motion "
-                                                        "along the track; there is no damping in flight."),
-                                             .source = tr("E. Neumann, Roller coaster, equation 2")}));
+    rows.push_back(
+        number<&Inputs::damping>({.id = "damping",
+                                  .symbol = "c",
+                                  .label = tr("Damping"),
+                                  .unit = "kg/s",
+                                  .group = tr("Forces"),
+                                  .defaultValue = 0.0,
+                                  .range = {.min = 0, .max = 1e6},
+                                  .step = 0.05,
+                                  .help = tr("Coefficient of the force c v that opposes the motion along the "
+                                             "track; there is no damping in flight."),
+                                  .source = tr("E. Neumann, Roller coaster, equation 2")}));
     rows.push_back(number<&Inputs::e>(
         {.id = "e",
          .symbol = "e",
@@ -496,7 +497,7 @@ void addSolver(std::vector<Row>& rows) {
          {Method::published,
           {"published", tr("As published"),
            tr("Follows the chords of a table of the curve with the classic Runge–Kutta method in equal "
-              "steps. The energy error shows the effect.")}}}));
+              "steps. The energy error shows the effect of these approximations.")}}}));
     rows.push_back(number<&Inputs::tableStep>(
         {.id = "table_step",
          .label = tr("Table step"),

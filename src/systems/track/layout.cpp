@@ -114,7 +114,8 @@ namespace {
 void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Problem>& found) {
     if (const double rows = CurveTable::rowsOf(track, in.tableStep); rows > maxTableRows)
         found.push_back(
-            {"table_step", tr("With a step of %1 the track table has %2 rows; at most %3 are allowed.",
+            {"table_step", tr("With a step of %1 the track table has %2 rows; at most %3 are allowed. Choose "
+                              "a larger step.",
                               shortest(in.tableStep), withDecimals(rows, 0), withDecimals(maxTableRows, 0))});
     else if (!(CurveTable(track, in.tableStep).length() > noLength * track.length()))
         found.push_back(
@@ -122,7 +123,8 @@ void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Probl
              tr("With a step of %1 all rows of the track table are at the same place. Choose a smaller step.",
                 shortest(in.tableStep))});
     if (in.tEnd / in.dt > maxTableSteps)
-        found.push_back({"dt", tr("A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed.",
+        found.push_back({"dt", tr("A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed. "
+                                  "Choose a longer step or a shorter run.",
                                   shortest(in.tEnd), shortest(in.dt), withDecimals(in.tEnd / in.dt, 0),
                                   withDecimals(maxTableSteps, 0))});
     if (in.damping / in.m * in.dt > stableDamping)

@@ -21,13 +21,13 @@ struct CurveRow {
 const Columns<CurveRow>& curveColumns() {
     static const Columns<CurveRow> columns{
         {{"t", "t", tr("Parameter"), "",
-          tr("Parameter of the curve; for a curve given by expressions, their variable t.")},
+          tr("Parameter of the curve; for a curve given by expressions, the variable t of the expressions.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.t; }},
         {{"p", "p", tr("Arc length"), "m",
           tr("Length of the track from its beginning to this row; with the published method, the length of "
              "the chords.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.p; }},
-        {{"x", "x", tr("Position"), "m", tr("Position on the track, positive to the right.")},
+        {{"x", "x", tr("Position"), "m", tr("Horizontal position on the track, positive to the right.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.at.x(); }},
         {{"y", "y", tr("Elevation"), "m", tr("Elevation of the track.")},
          [](const CurveRow& row) -> ResultTable::Cell { return row.at.y(); }},
@@ -65,7 +65,7 @@ const Outputs<Instant>& quantityTable() {
         {{"speed", "", tr("Speed"), "m/s", tr("Speed of the centre, on the track and in flight.")},
          [](const Instant& i) { return i.state.velocity.norm(); }},
         {{"v", "v", tr("Speed along the track"), "m/s",
-          tr("Speed of the centre, positive towards larger p; empty in flight.")},
+          tr("Speed of the centre, positive in the direction of increasing p; empty in flight.")},
          [](const Instant& i) { return flies(i) ? nothing : i.state.v; }},
         {{"omega", "ω", tr("Spin, counter-clockwise"), "rad/s", tr("Spin of a ball; a bead does not turn.")},
          [](const Instant& i) { return i.state.spin; }},
@@ -76,8 +76,8 @@ const Outputs<Instant>& quantityTable() {
              return b > 0 ? i.state.spin * b : nothing;
          }},
         {{"slip", "s", tr("Slip"), "m/s",
-          tr("Slip at the contact point of a ball, v + σ ω b, positive towards larger p; σ is 1 on the left "
-             "side of the track and −1 on the right. Empty in flight.")},
+          tr("Slip at the contact point of a ball, v + σ ω b, positive in the direction of increasing p; σ "
+             "is 1 on the left side of the track and −1 on the right. Empty in flight.")},
          [](const Instant& i) {
              return flies(i) || i.solved.trajectory.setup().b == 0 ? nothing : i.state.slip;
          }},
@@ -93,16 +93,16 @@ const Outputs<Instant>& quantityTable() {
           tr("Straight-line distance of the centre from its position at the start.")},
          [](const Instant& i) { return (i.state.centre - i.solved.start.centre).norm(); }},
         {{"slope", "", tr("Slope angle of the track"), "°",
-          tr("Angle of the track in the direction of larger p, measured counter-clockwise from the "
+          tr("Angle of the track in the direction of increasing p, measured counter-clockwise from the "
              "horizontal; empty in flight.")},
          [](const Instant& i) {
              if (flies(i)) return nothing;
              const Point along = i.solved.trajectory.along(i.state.parameter);
              return std::atan2(along.y(), along.x()) * degreesPerRadian;
          }},
-        {{"normal", "N", tr("Normal force, positive left of track"), "N",
-          tr("Force of the track on the body; negative if it points to the right, seen in the direction of "
-             "larger p.")},
+        {{"normal", "N", tr("Normal force, positive to the left"), "N",
+          tr("Force of the track on the body. When facing in the direction of increasing p, a positive force "
+             "points to the left and a negative force to the right.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.normal; }},
         {{"potential", "", tr("Potential energy"), "J",
           tr("Potential energy m g y, measured from elevation 0.")},
@@ -129,8 +129,8 @@ const Outputs<Instant>& quantityTable() {
         {{"total", "", tr("Total"), "J", tr("Sum of all energies and losses, which is constant.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.total(); }},
         {{"delta_e", "ΔE", tr("Energy error"), "%",
-          tr("Change of energy plus losses since the start, as a fraction of the energy at the start, with "
-             "potential energy measured from the lowest point of the track.")},
+          tr("Change in energy plus losses since the start, as a fraction of the energy at the start. The "
+             "potential energy is measured from the lowest point of the track.")},
          [](const Instant& i) {
              const double change = i.state.total() - i.solved.start.total();
              return change == 0 ? 0 : 100 * change / i.solved.energyScale;
@@ -188,12 +188,12 @@ const Outputs<Finish>& measureTable() {
           tr("Speed of the centre, on the track and in flight.")},
          [](const Finish& f) { return f.solved.maxSpeed; }},
         {{"least_normal", "", tr("Least normal force"), "N",
-          tr("Minimum normal force on the track; negative if the force points to the right, seen in the "
-             "direction of larger p.")},
+          tr("Minimum normal force on the track; negative if the force points to the right when facing in "
+             "the direction of increasing p.")},
          [](const Finish& f) { return f.solved.minNormal; }},
         {{"greatest_normal", "", tr("Greatest normal force"), "N",
-          tr("Maximum normal force on the track; positive if the force points to the left, seen in the "
-             "direction of larger p.")},
+          tr("Maximum normal force on the track; positive if the force points to the left when facing in the "
+             "direction of increasing p.")},
          [](const Finish& f) { return f.solved.maxNormal; }},
         {{"flights", "", tr("Flights"), "", tr("Number of take-offs and bounces.")},
          [](const Finish& f) {
@@ -209,11 +209,11 @@ const Outputs<Finish>& measureTable() {
         {{"lost_to_air", "", tr("Lost to the air"), "J", tr("Part of the lost energy that is due to drag.")},
          [](const Finish& f) { return f.solved.inputs.m * f.solved.end.air; }},
         {{"length", "", tr("Length of the track"), "m",
-          tr("Length of the track from its beginning to its end, or once around a closed track.")},
+          tr("Length of the track from its beginning to its end or, if it is closed, once around.")},
          [](const Finish& f) { return f.solved.trajectory.length(); }},
         {{"energy_residual", "", tr("Greatest relative energy error"), "",
-          tr("Maximum change of energy plus losses since the start, as a fraction of the energy at the "
-             "start, with potential energy measured from the lowest point of the track.")},
+          tr("Maximum change in energy plus losses since the start, as a fraction of the energy at the "
+             "start. The potential energy is measured from the lowest point of the track.")},
          [](const Finish& f) { return f.solved.energyResidual; }},
     };
     return table;
@@ -238,16 +238,16 @@ std::optional<ResultTable> curveTableOf(const Solved& solved) {
 const Outputs<Point, Point>& eventTable() {
     static const Outputs<Point, Point> table{
         {{"vx_before", "ẋ⁻", tr("Horizontal velocity before"), "m/s",
-          tr("Component of the centre's velocity in this direction, just before the event.")},
+          tr("Velocity component of the centre just before the event.")},
          [](const Point& before, const Point&) { return before.x(); }},
         {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
-          tr("Component of the centre's velocity in this direction, just before the event.")},
+          tr("Velocity component of the centre just before the event.")},
          [](const Point& before, const Point&) { return before.y(); }},
         {{"vx_after", "ẋ⁺", tr("Horizontal velocity after"), "m/s",
-          tr("Component of the centre's velocity in this direction, just after the event.")},
+          tr("Velocity component of the centre just after the event.")},
          [](const Point&, const Point& after) { return after.x(); }},
         {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
-          tr("Component of the centre's velocity in this direction, just after the event.")},
+          tr("Velocity component of the centre just after the event.")},
          [](const Point&, const Point& after) { return after.y(); }},
     };
     return table;

@@ -160,10 +160,10 @@ RunOutcome outcomeOf(const Race& race) {
     outcome.sentence =
         arrived(second) && ahead == 0 ? tr("Dead heat: %1 and %2 reach the finish after %3 s at %4 m/s.",
                                            nameOf(first), nameOf(second), time, speed)
-        : arrived(second)
-            ? tr("%1 wins: it reaches the finish after %2 s at %3 m/s, %4 s before %5.", nameOf(first), time,
-                 speed, withDecimals(ahead, 3), nameOf(second))
-            : tr("%1 wins: it alone reaches the finish, after %2 s at %3 m/s.", nameOf(first), time, speed);
+        : arrived(second) ? tr("%1 wins: it reaches the finish after %2 s at %3 m/s, %4 s before %5.",
+                               nameOf(first), time, speed, withDecimals(ahead, 3), nameOf(second))
+                          : tr("%1 wins as the only body to reach the finish, after %2 s at %3 m/s.",
+                               nameOf(first), time, speed);
     return outcome;
 }
 
@@ -204,7 +204,7 @@ const Columns<Entrant>& arrivalColumns() {
          }},
         {{"end", "", tr("Outcome"), "", tr("Outcome of this body.")},
          [](const Entrant& e) -> Cell { return wordOfEnd(e.solved); }},
-        {{"t", "t", tr("Time"), "s", tr("Time from the start to the outcome of this body.")},
+        {{"t", "t", tr("Time"), "s", tr("Time from the start until the outcome of this body.")},
          [](const Entrant& e) -> Cell { return e.solved.trajectory.duration; }},
         {{"speed", "", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const Entrant& e) -> Cell { return e.solved.end.velocity.norm(); }}};

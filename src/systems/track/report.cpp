@@ -378,14 +378,14 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
         doubtLedger(s.energyResidual, s.breaches, doubts);
     const bool isOff = !doubts.empty();
     if (s.trajectory.outcome == Outcome::givenUp)
-        doubts.push_back({Doubt::Kind::bound, tr("The run was stopped at the limit on steps and flights; the "
-                                                 "rest of the motion was not computed.")});
+        doubts.push_back({Doubt::Kind::bound, tr("The run reached the limit on steps or flights and was "
+                                                 "stopped; the rest of the motion was not computed.")});
     std::string why = gapOf(s.trajectory.rail().track());
     if (why.empty() && isOff) why = missingDigits(s);
     if (!doubts.empty() && !why.empty()) doubts.front().sentence = tr("%1 %2", doubts.front().sentence, why);
     if (s.halved && !endAlike(endingOf(s), *s.halved))
         doubts.push_back(
-            {Doubt::Kind::step, tr("The end of the run depends on the step size. With half the step: %1",
+            {Doubt::Kind::step, tr("The end of the run depends on the step size. With half the step size: %1",
                                    s.halved->outcome.sentence)});
     if (!s.trajectory.rail().isExamined())
         doubts.push_back({Doubt::Kind::resolution,
@@ -395,17 +395,17 @@ std::vector<Doubt> doubtsOf(const Solved& s) {
 
 std::string solverOf(const Solved& s) {
     if (const CurveTable* table = s.trajectory.table())
-        return tr("as published: fourth-order Runge–Kutta method in steps of %1 s, with the slopes of the "
-                  "chords of a table of %2 rows",
+        return tr("as published: fourth-order Runge–Kutta method with steps of %1 s; slopes from the chords "
+                  "of the track table (%2 rows)",
                   shortest(s.inputs.dt), table->rows().size());
     if (s.trajectory.setup().grip)
         return tr("Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping "
                   "are located");
     return s.trajectory.setup().isLossless()
-               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; Dormand–Prince 8(5,3), "
-                    "relative tolerance 1e-13, where positions are not known accurately")
-               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13, every step projected to conserve "
-                    "energy; the residual is the error before the projection");
+               ? tr("speed from the energy, time by Gauss–Kronrod quadrature; where this is inaccurate, "
+                    "Dormand–Prince 8(5,3) with relative tolerance 1e-13")
+               : tr("Dormand–Prince 8(5,3), relative tolerance 1e-13; each step is projected to conserve "
+                    "energy; the energy residual is the error before the projection");
 }
 
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& s) {
@@ -437,7 +437,7 @@ std::vector<SceneArrow> arrowsOf(const Solved& s) {
     return {{tr("Weight, %1 N", newtons(weight)), "x", "y", "", -90, "", weight > 0 ? shorter * size : 0, 6},
             {tr("Normal force, up to %1 N", newtons(std::max(0.0, greatest))), "x", "y", "slope", 90,
              "normal", perNewton, 3},
-            {tr("Direction of p"), "x", "y", "slope", 0, "", shorter * size, 5}};
+            {tr("Increasing p"), "x", "y", "slope", 0, "", shorter * size, 5}};
 }
 
 Scene sceneOf(const Solved& s) {

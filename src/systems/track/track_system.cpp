@@ -211,8 +211,8 @@ std::vector<Preset> presets() {
           tr("x = t, y = |t|, entered as t > 0 ? t : -t (E. Neumann, Roller coaster)."), "t",
           "t > 0 ? t : -t", -3, 3);
     typed(tr("Expressions: circle"),
-          tr("Once around from the apex (E. Neumann, Roller coaster; the original leaves a gap between the "
-             "ends)."),
+          tr("Full circle, starting at the apex (E. Neumann, Roller coaster; the original leaves a gap "
+             "between the ends)."),
           "cos(t)", "sin(t)", 1.5707963267948966, 7.853981633974483);
     list.push_back(
         fixed(tr("Body"), tr("Solid sphere"), tr("k = 2/5: exact for a solid ball."), {{"k", 0.4}}));
@@ -241,9 +241,9 @@ std::vector<FigureRecipe> figures() {
                         {"kinetic", tr("kinetic")},
                         {"rotational", tr("rotational")},
                         {"damping", tr("lost to damping")},
-                        {.quantity = "air", .label = tr("lost to the air"), .unlessZero = true},
+                        {.quantity = "air", .label = tr("lost to drag"), .unlessZero = true},
                         {"dry", tr("lost to friction")},
-                        {"rolling", tr("lost to rolling")},
+                        {"rolling", tr("lost to rolling resistance")},
                         {"impact", tr("lost in landings")},
                         {"total", tr("total")}}},
             {.id = "velocity",
@@ -309,9 +309,9 @@ std::vector<Example> examples() {
     return {
         {"classic-tracks",
          tr("Roller coaster: the classic tracks"),
-         tr("On each track of E. Neumann's Roller coaster a bead on a wire is released at rest near the "
-            "upper left. Without damping it returns to the same height again and again, and the total energy "
-            "is constant."),
+         tr("On each track of E. Neumann's Roller coaster, a bead on a wire is released at rest near the "
+            "upper left. Without damping, it keeps returning to the same height, and the total energy is "
+            "constant."),
          {{tr("Hump"), on("hump")},
           {tr("Loop"), on("loop", {{"y0", 7.0}})},
           {tr("Circle"), on("circle")},
@@ -327,7 +327,7 @@ std::vector<Example> examples() {
          tr("Roller coaster: the apex test"),
          tr("A bead released from rest at the apex of the circle or next to it can never cross the apex, "
             "because it would have to gain energy. The closer to the apex it starts, the longer it stays "
-            "near there; exactly at the apex it stays at rest."),
+            "close to it; exactly at the apex it stays at rest."),
          apex,
          {},
          4,
@@ -349,10 +349,10 @@ std::vector<Example> examples() {
         {"published-method",
          tr("Roller coaster: as published"),
          tr("The method of E. Neumann's Roller coaster uses a table of the track, the slopes of its chords, "
-            "and steps of 25 ms. Its energy errors, compared with those of the exact method, arise because "
-            "the slope jumps within a step; a finer table and shorter steps reduce them. With the published "
-            "method, a bead that starts next to the apex of the circle gains enough energy to cross the "
-            "apex."),
+            "and steps of 25 ms. The experiments compare its energy error with that of the exact method. The "
+            "error arises because the slope jumps within a step; a finer table and shorter steps reduce it. "
+            "With the published method, a bead that starts next to the apex of the circle gains enough "
+            "energy to cross the apex."),
          {{tr("Hump, exact"), on("hump", {{"t_end", 60.0}})},
           {tr("Hump, as published"), on("hump", {{"t_end", 60.0}, {"method", published}})},
           {tr("Hump, finer table"),
@@ -390,7 +390,7 @@ std::vector<Example> examples() {
          tr("Loop: minimum start height"),
          tr("The track can only push the bead. A bead that is too slow at the top of the loop takes off and "
             "falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. "
-            "A rolling ball has part of its energy in its spin and must start higher."),
+            "Part of the energy of a rolling ball is rotational, so the ball must start higher."),
          {{tr("Bead, takes off"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.1}})},
           {tr("Bead, stays on"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
           {tr("Ball, takes off"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 4.1}})},

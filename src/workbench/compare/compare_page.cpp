@@ -140,7 +140,7 @@ QWidget* ComparePage::makeBar() {
     row->addWidget(m_copy);
     row->addWidget(m_csv);
     m_copy->setToolTip(tr("Copy the table or the selected cells as tab-separated text (Ctrl+C)"));
-    m_csv->setToolTip(tr("Export the whole comparison, one line per number"));
+    m_csv->setToolTip(tr("Export the whole comparison, one row per value"));
     m_differences->addItems({tr("none"), tr("absolute"), tr("relative"), tr("both")});
     m_differences->setCurrentIndex(static_cast<int>(m_model->differences()));
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -310,10 +310,10 @@ void ComparePage::showChoice() {
     if (others > 0 && system)
         m_others->setText(
             toQt(trCount(others,
-                         "Only runs of one system can be compared at a time, here %1. %n run belongs to "
-                         "another system. To compare it, select its experiment.",
-                         "Only runs of one system can be compared at a time, here %1. %n runs belong to "
-                         "other systems. To compare them, select one of their experiments.",
+                         "Only runs of the same system can be compared. The current system is %1; %n run "
+                         "belongs to another system. To compare it, select its experiment.",
+                         "Only runs of the same system can be compared. The current system is %1; %n runs "
+                         "belong to other systems. To compare them, select one of their experiments.",
                          system->name)));
     showBaselines();
     m_filling = false;

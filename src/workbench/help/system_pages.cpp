@@ -122,7 +122,7 @@ QString resultsPage(const System& system) {
            + paragraph(aboutLaterBodies(system.measures))
            + entriesOf(SystemPages::tr("Quantities"), system.quantities)
            + entriesOf(SystemPages::tr("Quantities of each body"), system.bodyQuantities)
-           + entriesOf(SystemPages::tr("Columns of events"), system.eventColumns);
+           + entriesOf(SystemPages::tr("Event columns"), system.eventColumns);
 }
 
 } // namespace talweg

@@ -60,15 +60,16 @@ MonteCarloFigureBar::MonteCarloFigureBar(QWidget* parent)
     addKind(Kind::scatter, tr("Scatter"),
             tr("A result against an uncertain input, one dot for each run. Click a dot to open its run"));
     addKind(Kind::response, tr("Response"),
-            tr("Success rate or mean of a result against an input; each point averages over runs with "
+            tr("Success rate, or mean of a result, against an input; each point averages over runs with "
                "similar values of the input"));
-    addKind(Kind::sensitivity, tr("Sensitivity"),
-            tr("Share of the variance that each input explains alone, estimated from the random runs"));
+    addKind(
+        Kind::sensitivity, tr("Sensitivity"),
+        tr("Share of a result's variance that each input explains alone, estimated from the random runs"));
     addKind(Kind::tornado, tr("Tornado"),
             tr("Change in a result when each input in turn is set to its 5th and 95th percentile, while the "
                "other inputs keep their values in the experiment"));
     addKind(Kind::sobol, tr("Indices"),
-            tr("Sobol' indices: share of the variance due to each input, alone and with interactions, "
+            tr("Sobol' indices: share of a result's variance due to each input, alone and with interactions, "
                "estimated from additional runs"));
     for (const auto& [kind, button] : m_kinds)
         layout->addWidget(button);

@@ -59,7 +59,7 @@ QString neighboursTip(const System& system, const Neighbourhood& around, const D
     if (around.undecided > 0)
         tip += u' '
                + OutcomeBanner::tr(
-                     "Undecided runs, which reached the time limit and are counted as failures: %1.")
+                     "Runs that were still undecided at the time limit and are counted as failures: %1.")
                      .arg(grouped(around.undecided));
     return tip;
 }

@@ -98,8 +98,7 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
                : column == Column::worst
                    ? tr("Smallest margin within the tolerances of the inputs; “none” if any values within "
                         "the tolerances are out of range or incompatible")
-                   : tr("Number of points within the tolerances that meet the requirement, and number of "
-                        "points checked");
+                   : tr("Points within the tolerances: number that meet the requirement, and number checked");
     return {};
 }
 

@@ -452,7 +452,8 @@ QString AdvisorPanel::verdictOn(std::size_t found) const {
                             "%1 of %2 designs meet %3.", grouped(found).toStdString(),
                             grouped(result.designs).toStdString(), wanted.toStdString()));
     const QString best = bestText();
-    return (leavesOpen(result) ? tr("No design is shown to meet %1.") : tr("No design meets %1.")).arg(wanted)
+    return (leavesOpen(result) ? tr("No design has been shown to meet %1.") : tr("No design meets %1."))
+               .arg(wanted)
            + (best.isEmpty() ? best : u' ' + best);
 }
 
@@ -578,7 +579,7 @@ QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const 
         parts << toQt(input.symbol.empty() ? input.label : input.symbol) + u' ' + (off.by > 0 ? "+" : "")
                      + withUnit(input.unit, off.by);
     }
-    return parts.isEmpty() ? tr("no deviation") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? tr("the exact values") : parts.join(QStringLiteral(", "));
 }
 
 /// The number of designs that have been examined within their tolerances.

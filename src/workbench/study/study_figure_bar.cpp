@@ -59,8 +59,8 @@ void show(std::initializer_list<QWidget*> widgets, bool on) {
 }
 
 QString runsHelp() {
-    return StudyFigureBar::tr("Values at which single runs are shown, separated by commas. The nearest "
-                              "values of the study are used");
+    return StudyFigureBar::tr(
+        "Comma-separated values at which single runs are shown. The nearest values of the study are used");
 }
 
 QStringList partsOf(const QString& runs) {
@@ -111,8 +111,8 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     addKind(Kind::runs, tr("Single runs"),
             tr("Single runs, with their mean and bars of one standard deviation"));
     addKind(Kind::map, tr("Map"),
-            tr("Colour map over two inputs, with a line along the limit of the requirement, or a map of the "
-               "share of nearby runs that succeed"));
+            tr("Colour map over two inputs: either the results of the study, with a line along the limit of "
+               "the requirement, or the share of nearby runs that succeed"));
     addKind(Kind::pareto, tr("Pareto"), tr("All designs, with the Pareto-optimal designs highlighted"));
     kinds->setSpacing(rowSpacing);
     for (const auto& [kind, button] : m_kinds)

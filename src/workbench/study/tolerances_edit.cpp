@@ -41,10 +41,10 @@ TolerancesEdit::TolerancesEdit(QWidget* parent)
     m_summary->setObjectName(QStringLiteral("tolerancesSummary"));
     m_summary->setProperty("role", "muted");
     m_summary->setWordWrap(true);
-    auto* about = new QLabel(
-        tr("Enter the tolerance of each input, such as 0.5 in its unit or 5 %. Each design is then also run "
-           "at points within its tolerances. Leave the field empty if the input is exact."),
-        this);
+    auto* about = new QLabel(tr("Enter the tolerance of each input as a value in the unit of the input, such "
+                                "as 0.5, or as a percentage, such as 5 %. Each design is then also run at "
+                                "points within its tolerances. Leave the field empty if the input is exact."),
+                             this);
     about->setWordWrap(true);
     about->setProperty("role", "muted");
     m_problem->setObjectName(QStringLiteral("tolerancesProblem"));

@@ -297,9 +297,9 @@ SweptEdit* UncertaintyEdit::tieEdit(const Parameter& parameter) {
     return new SweptEdit(
         parameter,
         {.id = nameFor("tie"),
-         .toolTip =
-             tr("<p>A formula that uses other inputs, such as <b>0.8*mu</b> or <b>beta</b>. Use the names "
-                "that the inputs have in files; each value is a number in the input's own unit.</p>"),
+         .toolTip = tr("<p>A formula that uses other inputs, such as <b>0.8*mu</b> or <b>beta</b>. Use the "
+                       "names that the inputs have in files. In the formula, the value of each input is a "
+                       "number in the unit of that input.</p>"),
          .name = tr("the formula of %1").arg(toQt(inSentence(parameter))),
          .remove = tr("Unlink %1").arg(toQt(parameter.label))},
         [this, id = parameter.id](const QString& typed) { return tieRefusal(id, typed); });

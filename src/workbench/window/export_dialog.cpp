@@ -447,7 +447,7 @@ void ExportDialog::exportFilm(const QString& path) {
         return emit told(
             Severity::warning,
             tr("There is no figure for the current inputs. Wait until it is drawn, or correct the inputs."));
-    m_filmed = tr("Film written to %1. It shows %2; the run from 0 s to %3 s.")
+    m_filmed = tr("Film written to %1. It shows %2 and covers the run from 0 s to %3 s.")
                    .arg(QDir::toNativeSeparators(path), shownText(), QString::number(film().to));
     m_filming->start(*drawnAt, m_size, film(), path);
 }

@@ -200,9 +200,9 @@ void ProjectPanel::insert(const QByteArray& text, int before) {
     const int at = std::min(before, m_model->rowCount()); // rows may be gone by now
     QStringList renamed;
     for (const std::string& file : clashingTables(m_document->project(), from))
-        renamed
-            << tr("The table %1 has different numbers in this project. The imported table is stored as %2.")
-                   .arg(toQt(file), toQt(freeTableName(m_document->project(), from, file)));
+        renamed << tr("The project already contains a table %1 with different values. The imported table is "
+                      "stored as %2.")
+                       .arg(toQt(file), toQt(freeTableName(m_document->project(), from, file)));
     const QString wrong = m_document->addExperiments(from, at, *clash);
     if (!wrong.isEmpty()) return emit refused(nothing.arg(wrong));
     for (const QString& note : reading.notes + renamed)

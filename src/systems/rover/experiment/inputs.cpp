@@ -171,8 +171,8 @@ std::vector<Row> bodyRows() {
                tr("J/(m b²). The factor stays the same when the radius or the mass changes.")}},
              {Inertia::perMass,
               {"per_mass", tr("J/m"),
-               tr("Moment of inertia divided by the mass, as in tables of designs: the square of the radius "
-                  "of gyration.")}},
+               tr("Moment of inertia divided by the mass, the form used in tables of rover designs. It is "
+                  "the square of the radius of gyration.")}},
              {Inertia::moment,
               {"moment", tr("Moment J"),
                tr("Moment of inertia as measured or as computed from a CAD model.")}}}),
@@ -254,7 +254,8 @@ std::vector<Row> bodyRows() {
              .defaultValue = 0.8,
              .range = between(0, 100),
              .step = 0.05,
-             .help = tr("Friction during slip, divided by the normal impulse or force. At most μ."),
+             .help = tr(
+                 "Friction impulse or force during slip, divided by the normal impulse or force; at most μ."),
              .source = tr("Hartl 2006, equation 2.95")}),
     };
 }
@@ -375,8 +376,8 @@ std::vector<Row> airRows() {
                                      "Typical values are 0.0155 on Mars and 1.225 on the Earth."))),
         number<&Inputs::cd>(dragCoefficient(
             tr("Air and ground"), tr("Drag coefficient for the cross-section π b²: the drag is ρ C_d π b² "
-                                     "W²/2, where W is the speed of the air relative to the rover. It is 0.5 "
-                                     "for a smooth sphere and about 1 for sails and box kites."))),
+                                     "W²/2, where W is the speed of the air relative to the rover. C_d is "
+                                     "0.5 for a smooth sphere and about 1 for sails and box kites."))),
         number<&Inputs::wind>({.id = "wind",
                                .symbol = "U",
                                .label = tr("Wind"),
@@ -418,8 +419,8 @@ std::vector<Row> airRows() {
                              .defaultValue = 0.03,
                              .range = positive(100),
                              .step = 0.01,
-                             .help = tr("Height below which the logarithmic wind is zero, for example 0.03 m "
-                                        "at the Pathfinder site on Mars."),
+                             .help = tr("Height below which the wind speed of the logarithmic profile is 0, "
+                                        "for example 0.03 m at the Pathfinder site on Mars."),
                              .onlyFor = {"wind_profile", {"log"}}}),
         number<&Inputs::rollingResistance>(
             {.id = "c_rr",
@@ -519,7 +520,7 @@ Problem inertiaProblem(const Inputs& in) {
                                       : tr("b² = %1 m²", quantityInFull(in.b * in.b, "m²"));
     return {whole ? "inertia_moment" : "inertia_per_mass",
             tr("%1 is out of range: it must be greater than 0 and at most %2, the value if all the mass is "
-               "at the radius.",
+               "at a distance b from the axis.",
                given, largest)};
 }
 

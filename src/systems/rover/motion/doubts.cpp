@@ -60,8 +60,8 @@ std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajec
                                          shortest(in.h))});
     if (const auto face = shortFace(ground.profile))
         doubts.push_back(
-            {Doubt::Kind::resolution, tr("The two points of %1 differ by little more than rounding error, so "
-                                         "the motion between them is not resolved.",
+            {Doubt::Kind::resolution, tr("The two end points of %1 differ by little more than rounding "
+                                         "error, so the motion between them is not resolved.",
                                          ground.profile.name(*face))});
     return doubts;
 }
