@@ -1330,12 +1330,12 @@
         <translation>Kleinste Reserve</translation>
     </message>
     <message>
-        <source>No design is shown to meet the requirement. These designs are the closest.</source>
-        <translation>Für keinen Entwurf ist nachgewiesen, dass er die Anforderung erfüllt. Diese Entwürfe kommen ihr am nächsten.</translation>
-    </message>
-    <message>
         <source>For each design, unknown inputs take their worst values: the combination with the smallest margin or, if the study has no requirement, with the lowest percentage of successful runs.</source>
         <translation>Unbekannte Eingaben haben bei jedem Entwurf ihre ungünstigsten Werte: die Kombination mit der kleinsten Reserve oder, wenn die Studie keine Anforderung hat, mit dem kleinsten Prozentsatz erfolgreicher Läufe.</translation>
+    </message>
+    <message>
+        <source>No design has been shown to meet the requirement. These designs are the closest.</source>
+        <translation>Kein Entwurf erfüllt die Anforderung nachweislich. Diese Entwürfe kommen ihr am nächsten.</translation>
     </message>
 </context>
 <context>
@@ -15465,6 +15465,14 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>The confidence level of %1 % applies to all %2 combinations of known and unknown inputs jointly.</source>
         <translation>Die Konfidenz von %1 % gilt für alle %2 Kombinationen bekannter und unbekannter Eingaben zusammen.</translation>
+    </message>
+    <message>
+        <source>The study evaluates designs from %1 to %2, but the experiment has %3. Its run may end differently.</source>
+        <translation>Die Studie bewertet Entwürfe von %1 bis %2, das Experiment hat aber %3. Sein Lauf kann deshalb anders ausgehen.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 übernehmen</translation>
     </message>
 </context>
 <context>

@@ -202,7 +202,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>success in %1–%2 % of nearby runs: sensitive to small changes</source>
-        <translation>réussite dans %1–%2 % des calculs voisins : sensible aux petits écarts</translation>
+        <translation>réussite dans %1–%2 % des calculs voisins&#x202f;: sensible aux petits écarts</translation>
     </message>
     <message>
         <source>%1 (colours)</source>
@@ -222,7 +222,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>higher %1</source>
-        <translation>plus élevé : %1</translation>
+        <translation>plus élevé&#x202f;: %1</translation>
     </message>
     <message>
         <source>higher %1 (5th percentile)</source>
@@ -230,7 +230,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>lower %1</source>
-        <translation>plus bas : %1</translation>
+        <translation>plus bas&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1; goals: %2</source>
@@ -362,7 +362,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Constant result: no input explains it.</source>
-        <translation>Résultat constant : aucune entrée ne l’explique.</translation>
+        <translation>Résultat constant&#x202f;: aucune entrée ne l’explique.</translation>
     </message>
     <message>
         <source>First order</source>
@@ -382,11 +382,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>range over intermediate values of the input: %1 to %2</source>
-        <translation>plage aux valeurs intermédiaires de l’entrée : de %1 à %2</translation>
+        <translation>plage aux valeurs intermédiaires de l’entrée&#x202f;: de %1 à %2</translation>
     </message>
     <message>
         <source>Pareto-optimal: %1 of %2 designs</source>
-        <translation>Pareto-optimales : %1 des %2 variantes</translation>
+        <translation>Pareto-optimales&#x202f;: %1 des %2 variantes</translation>
     </message>
     <message>
         <source>Not shown to be worse: %1</source>
@@ -398,7 +398,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Pareto-optimal: no design dominates this one.</source>
-        <translation>Pareto-optimale : aucune variante ne domine celle-ci.</translation>
+        <translation>Pareto-optimale&#x202f;: aucune variante ne domine celle-ci.</translation>
     </message>
     <message>
         <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
@@ -406,7 +406,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Dominated: another design is at least as good in every goal and better in at least one.</source>
-        <translation>Dominée : une autre variante est au moins aussi bonne pour chaque but et meilleure pour au moins l’un d’eux.</translation>
+        <translation>Dominée&#x202f;: une autre variante est au moins aussi bonne pour chaque but et meilleure pour au moins l’un d’eux.</translation>
     </message>
     <message>
         <source>Undecided at %1 % confidence after up to %2 random runs per design</source>
@@ -577,7 +577,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Lists of inputs in brackets give the symbols first and then the values in the same order: [e, μ] = [0.6, 0.3] means e = 0.6 and μ = 0.3. Inputs without effect are omitted.</source>
-        <translation>Les listes d’entrées entre crochets donnent d’abord les symboles, puis les valeurs dans le même ordre : [e, μ] = [0.6, 0.3] signifie e = 0.6 et μ = 0.3. Les entrées sans effet sont omises.</translation>
+        <translation>Les listes d’entrées entre crochets donnent d’abord les symboles, puis les valeurs dans le même ordre&#x202f;: [e, μ] = [0.6, 0.3] signifie e = 0.6 et μ = 0.3. Les entrées sans effet sont omises.</translation>
     </message>
     <message>
         <source>The margin of a design is the amount by which the design meets the requirement, in the unit of the compared quantity. The margin is negative if the requirement is not met.</source>
@@ -861,7 +861,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Other varied inputs: %1.</source>
-        <translation>Autres entrées variées : %1.</translation>
+        <translation>Autres entrées variées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -993,11 +993,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Inputs of the baseline, %1: %2.</source>
-        <translation>Entrées de la référence, %1 : %2.</translation>
+        <translation>Entrées de la référence, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1. Δ is the value of a run minus the value of the baseline. Bold: the difference exceeds rounding errors. Grey: the input has no effect in the run.</source>
-        <translation>%1. Δ est la valeur d’un calcul moins la valeur de la référence. En gras : l’écart dépasse les erreurs d’arrondi. En gris : l’entrée est sans effet dans le calcul.</translation>
+        <translation>%1. Δ est la valeur d’un calcul moins la valeur de la référence. En gras&#x202f;: l’écart dépasse les erreurs d’arrondi. En gris&#x202f;: l’entrée est sans effet dans le calcul.</translation>
     </message>
     <message>
         <source>Baseline:</source>
@@ -1149,7 +1149,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>“from” and “to” are the limits of the %1 % confidence interval of the mean; sd is the standard deviation; 5 %, 50 % and 95 % are percentiles.</source>
-        <translation>« de » et « à » sont les bornes de l’intervalle de confiance à %1 % de la moyenne ; σ est l’écart type ; 5 %, 50 % et 95 % sont des percentiles.</translation>
+        <translation>«&#x202f;de&#x202f;» et «&#x202f;à&#x202f;» sont les bornes de l’intervalle de confiance à %1 % de la moyenne&#x202f;; σ est l’écart type&#x202f;; 5 %, 50 % et 95 % sont des percentiles.</translation>
     </message>
     <message>
         <source>Paths of random runs</source>
@@ -1205,7 +1205,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Each input in turn is set to its 5th and then to its 95th percentile; the other inputs keep their values in the experiment.</source>
-        <translation>Chaque entrée est fixée à son tour à son 5e, puis à son 95e percentile ; les autres entrées gardent leurs valeurs dans l’expérience.</translation>
+        <translation>Chaque entrée est fixée à son tour à son 5e, puis à son 95e percentile&#x202f;; les autres entrées gardent leurs valeurs dans l’expérience.</translation>
     </message>
     <message>
         <source>Sobol&apos; indices of %1</source>
@@ -1249,7 +1249,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Difference from the %1. Lines separate positive, zero and negative differences.</source>
-        <translation>Écart par rapport à : %1. Les lignes séparent les écarts positifs, nuls et négatifs.</translation>
+        <translation>Écart par rapport à&#x202f;: %1. Les lignes séparent les écarts positifs, nuls et négatifs.</translation>
     </message>
     <message>
         <source>Pareto front: %1 against %2</source>
@@ -1299,7 +1299,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run and vouches for the results only if all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
-        <translation>Les calculs sont déterministes : les mêmes entrées donnent le même calcul. Talweg contrôle l’exactitude de chaque calcul et ne garantit les résultats que si toutes ces conditions sont remplies : le bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie au calcul, aucun terme d’énergie ne dépasse l’énergie fournie, des pas plus courts ne changent pas la fin du calcul, le calcul ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Si une condition n’est pas remplie, les résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée en bloc et non suivie choc par choc.</translation>
+        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Talweg contrôle l’exactitude de chaque calcul et ne garantit les résultats que si toutes ces conditions sont remplies&#x202f;: le bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie au calcul, aucun terme d’énergie ne dépasse l’énergie fournie, des pas plus courts ne changent pas la fin du calcul, le calcul ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Si une condition n’est pas remplie, les résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée en bloc et non suivie choc par choc.</translation>
     </message>
     <message>
         <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
@@ -1330,12 +1330,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Marge au pire</translation>
     </message>
     <message>
-        <source>No design is shown to meet the requirement. These designs are the closest.</source>
-        <translation>Pour aucune variante il n’est établi qu’elle satisfait l’exigence. Voici les plus proches.</translation>
-    </message>
-    <message>
         <source>For each design, unknown inputs take their worst values: the combination with the smallest margin or, if the study has no requirement, with the lowest percentage of successful runs.</source>
         <translation>Pour chaque variante, les entrées inconnues prennent leurs pires valeurs&#x202f;: la combinaison à la plus petite marge ou, si l’étude n’a pas d’exigence, au plus petit pourcentage de calculs réussis.</translation>
+    </message>
+    <message>
+        <source>No design has been shown to meet the requirement. These designs are the closest.</source>
+        <translation>Aucune variante ne satisfait l’exigence de façon établie. Ces variantes en sont les plus proches.</translation>
     </message>
 </context>
 <context>
@@ -1482,11 +1482,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Not met at the largest value of %1; in the baseline, met for %2.</source>
-        <translation>Non satisfaite à la plus grande valeur de %1 ; dans la référence, satisfaite pour %2.</translation>
+        <translation>Non satisfaite à la plus grande valeur de %1&#x202f;; dans la référence, satisfaite pour %2.</translation>
     </message>
     <message>
         <source>Met for %1; in the baseline, not met at the largest value of %2.</source>
-        <translation>Satisfaite pour %1 ; dans la référence, non satisfaite à la plus grande valeur de %2.</translation>
+        <translation>Satisfaite pour %1&#x202f;; dans la référence, non satisfaite à la plus grande valeur de %2.</translation>
     </message>
     <message>
         <source>Met for %1, as in the baseline.</source>
@@ -1526,7 +1526,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Undecided because of unknown inputs: %1. More random runs would not change this.</source>
-        <translation>Indécise à cause d’entrées inconnues : %1. Davantage de tirages n’y changeraient rien.</translation>
+        <translation>Indécise à cause d’entrées inconnues&#x202f;: %1. Davantage de tirages n’y changeraient rien.</translation>
     </message>
     <message>
         <source> The unknown input %1 has the largest effect; the worst case is %2.</source>
@@ -1596,7 +1596,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; does not exist; columns are %2.</source>
-        <translation>la colonne « %1 » n’existe pas ; les colonnes sont %2.</translation>
+        <translation>la colonne «&#x202f;%1&#x202f;» n’existe pas&#x202f;; les colonnes sont %2.</translation>
     </message>
     <message>
         <source>column &quot;%1&quot; contains no numbers.</source>
@@ -2462,7 +2462,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A study needs at least one result; available results of %1 are %2.</source>
-        <translation>Une étude a besoin d’au moins un résultat ; les résultats disponibles de %1 sont %2.</translation>
+        <translation>Une étude a besoin d’au moins un résultat&#x202f;; les résultats disponibles de %1 sont %2.</translation>
     </message>
     <message>
         <source>%1 is not a result that studies of %2 can use; available results are %3.</source>
@@ -2574,7 +2574,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>%1 is listed more than once.</source>
-        <translation>%1 figure plus d’une fois dans la liste ; le donner une seule fois.</translation>
+        <translation>%1 figure plus d’une fois dans la liste&#x202f;; le donner une seule fois.</translation>
     </message>
     <message>
         <source>at least one value is needed.</source>
@@ -2598,7 +2598,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the input has no numeric value, so ± cannot be used; write uniform:from:to instead.</source>
-        <translation>l’entrée n’a pas de valeur numérique : ± ne peut pas être employé ; écrire plutôt uniform:de:à.</translation>
+        <translation>l’entrée n’a pas de valeur numérique&#x202f;: ± ne peut pas être employé&#x202f;; écrire plutôt uniform:de:à.</translation>
     </message>
     <message>
         <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
@@ -2690,7 +2690,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>this row and the row at %1 belong to different studies: their inputs, varied values or results differ.</source>
-        <translation>cette ligne et celle de %1 appartiennent à des études différentes : leurs entrées, valeurs variées ou résultats diffèrent.</translation>
+        <translation>cette ligne et celle de %1 appartiennent à des études différentes&#x202f;: leurs entrées, valeurs variées ou résultats diffèrent.</translation>
     </message>
     <message>
         <source>Run %1 occurs twice: in %2 and in %3. List each shard only once.</source>
@@ -2726,7 +2726,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The number of runs of a Monte-Carlo study must lie between 2 and %2 (you entered %1).</source>
-        <translation>Le nombre de calculs d’une étude de Monte-Carlo doit être entre 2 et %2 (valeur saisie : %1).</translation>
+        <translation>Le nombre de calculs d’une étude de Monte-Carlo doit être entre 2 et %2 (valeur saisie&#x202f;: %1).</translation>
     </message>
     <message>
         <source>The confidence must be greater than 0 % and less than 100 % (you entered %1 %).</source>
@@ -2758,7 +2758,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Bounds are set for %1, which is not a result of this study; available results are %2.</source>
-        <translation>Des bornes sont données pour %1, qui n’est pas un résultat de cette étude ; les résultats disponibles sont %2.</translation>
+        <translation>Des bornes sont données pour %1, qui n’est pas un résultat de cette étude&#x202f;; les résultats disponibles sont %2.</translation>
     </message>
     <message>
         <source>Bounds of %1 are listed more than once.</source>
@@ -2778,7 +2778,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>the expression mixes angles, such as 5°, and plain numbers; inputs in degrees are treated as plain numbers, so omit the degree sign.</source>
-        <translation>l’expression mêle des angles, comme 5°, et des nombres purs ; les entrées en degrés sont traitées comme des nombres purs, donc omettre le signe °.</translation>
+        <translation>l’expression mêle des angles, comme 5°, et des nombres purs&#x202f;; les entrées en degrés sont traitées comme des nombres purs, donc omettre le signe °.</translation>
     </message>
     <message>
         <source>the expression gives an angle, but the input is not an angle.</source>
@@ -2790,7 +2790,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A design needs at least 2 random runs (you entered %1).</source>
-        <translation>Une variante demande au moins 2 tirages (valeur saisie : %1).</translation>
+        <translation>Une variante demande au moins 2 tirages (valeur saisie&#x202f;: %1).</translation>
     </message>
     <message>
         <source>%1 designs with %2 random runs each are too many; at most %3 runs are allowed.</source>
@@ -2910,11 +2910,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>P(…) is available only for success; write P(%1)</source>
-        <translation>P(…) n’existe que pour le succès ; écrire P(%1)</translation>
+        <translation>P(…) n’existe que pour le succès&#x202f;; écrire P(%1)</translation>
     </message>
     <message>
         <source>%1 is not a result of this study; available results are %2</source>
-        <translation>%1 n’est pas un résultat de cette étude ; les résultats disponibles sont %2</translation>
+        <translation>%1 n’est pas un résultat de cette étude&#x202f;; les résultats disponibles sont %2</translation>
     </message>
     <message>
         <source>%1 is not a number</source>
@@ -2957,7 +2957,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>A single value of %1 represents %2 % of its distribution, so the computed probability is inaccurate. Use more closely spaced values.</source>
-        <translation>Une seule valeur de %1 représente %2 % de sa loi ; la probabilité calculée est donc imprécise. Utiliser des valeurs plus rapprochées.</translation>
+        <translation>Une seule valeur de %1 représente %2 % de sa loi&#x202f;; la probabilité calculée est donc imprécise. Utiliser des valeurs plus rapprochées.</translation>
     </message>
     <message>
         <source>%1 is not a numeric input of %2.</source>
@@ -2977,7 +2977,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>In some designs, the formulas of linked inputs give values out of range: %1.</source>
-        <translation>Dans certaines variantes, les formules des entrées liées donnent des valeurs hors de l’intervalle : %1.</translation>
+        <translation>Dans certaines variantes, les formules des entrées liées donnent des valeurs hors de l’intervalle&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 already has its own values or distribution, so it cannot also be linked to a formula.</source>
@@ -3656,7 +3656,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Change in mechanical energy plus losses from start to end; 0 if the method conserves energy.</source>
-        <translation>Variation de l’énergie mécanique plus pertes du départ à la fin ; 0 si la méthode conserve l’énergie.</translation>
+        <translation>Variation de l’énergie mécanique plus pertes du départ à la fin&#x202f;; 0 si la méthode conserve l’énergie.</translation>
     </message>
     <message>
         <source>Body %1, time minus exact time</source>
@@ -3664,7 +3664,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Arrival time in this run minus arrival time in the exact motion; positive if the body arrives late.</source>
-        <translation>Temps d’arrivée dans ce calcul moins celui du mouvement exact ; positif si le corps arrive trop tard.</translation>
+        <translation>Temps d’arrivée dans ce calcul moins celui du mouvement exact&#x202f;; positif si le corps arrive trop tard.</translation>
     </message>
     <message>
         <source>Horizontal position</source>
@@ -3708,7 +3708,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Velocity of the contact point, v + Rω, positive downhill; 0 while the body rolls.</source>
-        <translation>Vitesse du point de contact, v + Rω, positive vers l’aval ; 0 tant que le corps roule.</translation>
+        <translation>Vitesse du point de contact, v + Rω, positive vers l’aval&#x202f;; 0 tant que le corps roule.</translation>
     </message>
     <message>
         <source>Slip metric of Mandala 2025</source>
@@ -3868,7 +3868,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The published method does not conserve energy; the error is %1 of the potential energy released between the start and the foot.</source>
-        <translation>La méthode publiée ne conserve pas l’énergie ; l’erreur est de %1 de l’énergie potentielle libérée du départ au pied.</translation>
+        <translation>La méthode publiée ne conserve pas l’énergie&#x202f;; l’erreur est de %1 de l’énergie potentielle libérée du départ au pied.</translation>
     </message>
     <message>
         <source>Kinetic friction exceeds static friction; the exact method then uses static friction for sliding, too.</source>
@@ -4305,7 +4305,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
-        <translation>Méthode du document : des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle n’amène pas le corps au repos : les vitesses oscillent d’un pas à l’autre jusqu’à la limite de temps.</translation>
+        <translation>Méthode du document&#x202f;: des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle n’amène pas le corps au repos&#x202f;: les vitesses oscillent d’un pas à l’autre jusqu’à la limite de temps.</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
@@ -4317,7 +4317,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Formulas of the decoupled model. The figures show the corrected formulas; separate figures show the printed formulas.</source>
-        <translation>Formules du modèle découplé. Les figures montrent les formules corrigées ; d’autres figures montrent les formules imprimées.</translation>
+        <translation>Formules du modèle découplé. Les figures montrent les formules corrigées&#x202f;; d’autres figures montrent les formules imprimées.</translation>
     </message>
     <message>
         <source>Derived from the equations of motion of the model.</source>
@@ -4685,27 +4685,27 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Comes to rest after %1 s; the body has travelled %2 m.</source>
-        <translation>S’immobilise après %1 s ; le corps a parcouru %2 m.</translation>
+        <translation>S’immobilise après %1 s&#x202f;; le corps a parcouru %2 m.</translation>
     </message>
     <message>
         <source>Sliding and spinning end together after %1 s; the body has turned by %2° and travelled %3 m.</source>
-        <translation>Le glissement et la rotation finissent ensemble après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
+        <translation>Le glissement et la rotation finissent ensemble après %1 s&#x202f;; le corps a tourné de %2° et parcouru %3 m.</translation>
     </message>
     <message>
         <source>Slows to below the stop speed of the viscous model after %1 s; the body has turned by %2° and travelled %3 m.</source>
-        <translation>Passe sous la vitesse d’arrêt du modèle visqueux après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
+        <translation>Passe sous la vitesse d’arrêt du modèle visqueux après %1 s&#x202f;; le corps a tourné de %2° et parcouru %3 m.</translation>
     </message>
     <message>
         <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m. Before that, at %4 s: %5.</source>
-        <translation>S’immobilise après %1 s ; le corps a tourné de %2° et parcouru %3 m. Auparavant, à %4 s : %5.</translation>
+        <translation>S’immobilise après %1 s&#x202f;; le corps a tourné de %2° et parcouru %3 m. Auparavant, à %4 s&#x202f;: %5.</translation>
     </message>
     <message>
         <source>Comes to rest after %1 s; the body has turned by %2° and travelled %3 m.</source>
-        <translation>S’immobilise après %1 s ; le corps a tourné de %2° et parcouru %3 m.</translation>
+        <translation>S’immobilise après %1 s&#x202f;; le corps a tourné de %2° et parcouru %3 m.</translation>
     </message>
     <message>
         <source>Returns to w = 0 after %1 s, at x = %2 m with a speed of %3 m/s; the body has travelled %4 m.</source>
-        <translation>Revient à w = 0 après %1 s, à x = %2 m et %3 m/s ; le corps a parcouru %4 m.</translation>
+        <translation>Revient à w = 0 après %1 s, à x = %2 m et %3 m/s&#x202f;; le corps a parcouru %4 m.</translation>
     </message>
     <message>
         <source>Returns to w = 0</source>
@@ -4717,23 +4717,23 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Still moving at %2 m/s and %3 rad/s when the run ends after %1 s; the body has travelled %4 m.</source>
-        <translation>Encore en mouvement à %2 m/s et %3 rad/s quand le calcul finit après %1 s ; le corps a parcouru %4 m.</translation>
+        <translation>Encore en mouvement à %2 m/s et %3 rad/s quand le calcul finit après %1 s&#x202f;; le corps a parcouru %4 m.</translation>
     </message>
     <message>
         <source>Still moving at %2 m/s when the run ends after %1 s; the body has travelled %3 m.</source>
-        <translation>Encore en mouvement à %2 m/s quand le calcul finit après %1 s ; le corps a parcouru %3 m.</translation>
+        <translation>Encore en mouvement à %2 m/s quand le calcul finit après %1 s&#x202f;; le corps a parcouru %3 m.</translation>
     </message>
     <message>
         <source>Aborted after %1 s while still moving at %2 m/s and %3 rad/s; the body has travelled %4 m.</source>
-        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s et %3 rad/s ; le corps a parcouru %4 m.</translation>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s et %3 rad/s&#x202f;; le corps a parcouru %4 m.</translation>
     </message>
     <message>
         <source>Aborted after %1 s while still moving at %2 m/s; the body has travelled %3 m. The body creeps because friction nearly holds it.</source>
-        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s ; le corps a parcouru %3 m. Le frottement le retient presque, et il rampe.</translation>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s&#x202f;; le corps a parcouru %3 m. Le frottement le retient presque, et il rampe.</translation>
     </message>
     <message>
         <source>Aborted after %1 s while still moving at %2 m/s; the body has travelled %3 m.</source>
-        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s ; le corps a parcouru %3 m.</translation>
+        <translation>Abandonné après %1 s, encore en mouvement à %2 m/s&#x202f;; le corps a parcouru %3 m.</translation>
     </message>
     <message>
         <source>coupled</source>
@@ -4765,15 +4765,15 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
-        <translation>L₁ ≠ L₂ : comme dans le document, la tige appuie uniformément sur le plan bien que son centre de masse ne soit pas au milieu. Le frottement la met donc en rotation même si elle part sans rotation.</translation>
+        <translation>L₁ ≠ L₂&#x202f;: comme dans le document, la tige appuie uniformément sur le plan bien que son centre de masse ne soit pas au milieu. Le frottement la met donc en rotation même si elle part sans rotation.</translation>
     </message>
     <message>
         <source>This run uses the formulas as printed in the document, including their errors: positions and angles do not match the velocities.</source>
-        <translation>Ce calcul emploie les formules telles qu’imprimées dans le document, erreurs comprises : positions et angles ne correspondent pas aux vitesses.</translation>
+        <translation>Ce calcul emploie les formules telles qu’imprimées dans le document, erreurs comprises&#x202f;: positions et angles ne correspondent pas aux vitesses.</translation>
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
-        <translation>Une boîte aussi haute pourrait basculer : μ h = %1 m dépasse son plus petit demi-côté. Le modèle suppose qu’elle reste à plat.</translation>
+        <translation>Une boîte aussi haute pourrait basculer&#x202f;: μ h = %1 m dépasse son plus petit demi-côté. Le modèle suppose qu’elle reste à plat.</translation>
     </message>
     <message>
         <source>μ = %1, friction force %2 N</source>
@@ -4897,7 +4897,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
 The document itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The programs as first published with the document compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
         <translation>Une tige en rotation de 118.8 m de long, avec 0.1 kg/m et c = 0.5 N/m, est lancée perpendiculairement à sa longueur. Pendant que la tige tourne, la plupart de ses points se déplacent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre. Dans le modèle couplé, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, et le glissement et la rotation finissent ensemble. Le premier programme d’exemple emploie le modèle couplé, le second l’approximation.
 
-Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont donc celles de ses programmes d’exemple, et la rotation plus lente de la deuxième expérience est celle de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg. Les programmes publiés d’abord avec le document calculent mal les extrémités de la tige et obtiennent une tige de 84 m selon x.</translation>
+Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs sont donc celles de ses programmes d’exemple, et la rotation plus lente de la deuxième expérience est celle de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg. Les programmes publiés d’abord avec le document calculent mal les extrémités de la tige et obtiennent une tige de 84 m selon x.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4981,7 +4981,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Near the end of the run, one of the two particles stops and the other rotates around it; the event list gives the time. Of three particles with different masses, the heaviest becomes the pivot.</source>
-        <translation>Vers la fin du calcul, l’une des deux particules s’arrête et l’autre tourne autour ; la liste des événements donne l’instant. De trois particules de masses différentes, la plus lourde devient le pivot.</translation>
+        <translation>Vers la fin du calcul, l’une des deux particules s’arrête et l’autre tourne autour&#x202f;; la liste des événements donne l’instant. De trois particules de masses différentes, la plus lourde devient le pivot.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -5208,7 +5208,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Moment d’inertie J divisé par m b², la masse fois le carré du rayon : 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse est concentrée au centre.</translation>
+        <translation>Moment d’inertie J divisé par m b², la masse fois le carré du rayon&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse est concentrée au centre.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5232,7 +5232,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Moment of inertia about any axis through the centre: k m b², at most m b².</source>
-        <translation>Moment d’inertie autour de tout axe passant par le centre : k m b², au plus m b².</translation>
+        <translation>Moment d’inertie autour de tout axe passant par le centre&#x202f;: k m b², au plus m b².</translation>
     </message>
     <message>
         <source>Energies, forces and impulses are proportional to the mass. The mass affects the motion only in air: wind accelerates a light rover more than a heavy one.</source>
@@ -5296,7 +5296,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Spin at the start, positive counter-clockwise; a positive spin is backspin. Enter “rolling” to start without slip, which means a spin of −u₄/b.</source>
-        <translation>Rotation au départ, positive dans le sens trigonométrique ; une rotation positive est un effet rétro. « rolling » part sans glissement, donc avec −u₄/b.</translation>
+        <translation>Rotation au départ, positive dans le sens trigonométrique&#x202f;; une rotation positive est un effet rétro. «&#x202f;rolling&#x202f;» part sans glissement, donc avec −u₄/b.</translation>
     </message>
     <message>
         <source>Hartl 2006, sections 4.1 and 4.2</source>
@@ -5308,7 +5308,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. If side speed, side spin and pivot spin are all 0, the rover stays in a vertical plane.</source>
-        <translation>Vitesse du centre en travers de la vallée au départ ; positive vers la droite en regardant vers l’avant. Si vitesse latérale, rotation latérale et rotation de pivotement sont toutes nulles, le rover reste dans un plan vertical.</translation>
+        <translation>Vitesse du centre en travers de la vallée au départ&#x202f;; positive vers la droite en regardant vers l’avant. Si vitesse latérale, rotation latérale et rotation de pivotement sont toutes nulles, le rover reste dans un plan vertical.</translation>
     </message>
     <message>
         <source>Side spin</source>
@@ -5316,7 +5316,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Spin about the axis that points downrange along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
-        <translation>Rotation autour de l’axe qui pointe vers l’avant le long du sol. « rolling » part en roulant vers la droite sans glissement, donc avec u₆/b.</translation>
+        <translation>Rotation autour de l’axe qui pointe vers l’avant le long du sol. «&#x202f;rolling&#x202f;» part en roulant vers la droite sans glissement, donc avec u₆/b.</translation>
     </message>
     <message>
         <source>Hartl 2006, equation 2.1</source>
@@ -5436,7 +5436,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>The model as its equations define it: spin has the same sign convention throughout, and the sphere rolls over rims.</source>
-        <translation>Le modèle tel que ses équations le définissent : un seul signe de rotation partout, et une sphère qui roule sur les bords.</translation>
+        <translation>Le modèle tel que ses équations le définissent&#x202f;: un seul signe de rotation partout, et une sphère qui roule sur les bords.</translation>
     </message>
     <message>
         <source>Selects whether the run ends as soon as its outcome is decided or continues until the rover comes to rest.</source>
@@ -5448,7 +5448,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>The run continues after the rover rebounds or turns back, until the rover comes to rest, crosses at a later attempt or leaves the terrain. The outcome remains “rebounded” or “turned back”; results such as “Final height” describe the end of the run.</source>
-        <translation>Le calcul continue après que le rover est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste « Rejeté » ou « Demi-tour » ; des résultats comme « Hauteur finale » décrivent la fin du calcul.</translation>
+        <translation>Le calcul continue après que le rover est rejeté ou fait demi-tour, jusqu’à ce qu’il s’arrête, traverse à un essai suivant ou quitte le terrain. L’issue reste «&#x202f;Rejeté&#x202f;» ou «&#x202f;Demi-tour&#x202f;»&#x202f;; des résultats comme «&#x202f;Hauteur finale&#x202f;» décrivent la fin du calcul.</translation>
     </message>
     <message>
         <source>Method that solves the motion between events.</source>
@@ -5480,7 +5480,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Talweg does not vouch for its results, because the method does not locate events.</source>
-        <translation>Pas fixes comme dans un programme simple : un événement dans un pas est traité comme s’il arrivait à la fin du pas. La méthode montre l’effet de la taille du pas. Ses résultats ne sont pas garantis, car elle ne localise pas les événements.</translation>
+        <translation>Pas fixes comme dans un programme simple&#x202f;: un événement dans un pas est traité comme s’il arrivait à la fin du pas. La méthode montre l’effet de la taille du pas. Ses résultats ne sont pas garantis, car elle ne localise pas les événements.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5488,7 +5488,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Like “By hand, RK4”, but with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
-        <translation>Comme « À la main, RK4 », mais par la méthode d’Euler, qui emploie les vitesses du début de chaque pas.</translation>
+        <translation>Comme «&#x202f;À la main, RK4 », mais par la méthode d’Euler, qui emploie les vitesses du début de chaque pas.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -5528,15 +5528,15 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>The reference height of the wind, z_ref = %1 m, is out of range: it must be greater than the roughness length of %2 m.</source>
-        <translation>La hauteur de référence du vent z_ref = %1 m est hors de l’intervalle : elle doit être supérieure à la longueur de rugosité de %2 m.</translation>
+        <translation>La hauteur de référence du vent z_ref = %1 m est hors de l’intervalle&#x202f;: elle doit être supérieure à la longueur de rugosité de %2 m.</translation>
     </message>
     <message>
         <source>The convention “As published” supports neither air nor rolling resistance. Choose “Consistent”, or set air density and rolling resistance to 0.</source>
-        <translation>La convention « Comme publié » ne connaît ni l’air ni la résistance au roulement. Choisir « Cohérente », ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
+        <translation>La convention «&#x202f;Comme publié&#x202f;» ne connaît ni l’air ni la résistance au roulement. Choisir «&#x202f;Cohérente », ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
     </message>
     <message>
         <source>The “By hand” methods support neither air nor rolling resistance. Choose another method, or set air density and rolling resistance to 0.</source>
-        <translation>Les méthodes « À la main » ne connaissent ni l’air ni la résistance au roulement. Choisir une autre méthode, ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
+        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne connaissent ni l’air ni la résistance au roulement. Choisir une autre méthode, ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
     </message>
     <message>
         <source>Air and rolling resistance are supported only for runs in the vertical plane. Set side speed, side spin and pivot spin to 0, or set air density and rolling resistance to 0.</source>
@@ -5544,7 +5544,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>The “By hand” methods solve only runs in the vertical plane. Choose another method, or set side speed, side spin and pivot spin to 0.</source>
-        <translation>Les méthodes « À la main » ne résolvent que des calculs dans le plan vertical. Choisir une autre méthode, ou mettre la vitesse latérale, la rotation latérale et la rotation de pivotement à 0.</translation>
+        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne résolvent que des calculs dans le plan vertical. Choisir une autre méthode, ou mettre la vitesse latérale, la rotation latérale et la rotation de pivotement à 0.</translation>
     </message>
     <message>
         <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. For other terrains, choose “Consistent”.</source>
@@ -5552,15 +5552,15 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>half mass: %1 kg</source>
-        <translation>demi-masse : %1 kg</translation>
+        <translation>demi-masse&#x202f;: %1 kg</translation>
     </message>
     <message>
         <source>double mass: %1 kg</source>
-        <translation>masse double : %1 kg</translation>
+        <translation>masse double&#x202f;: %1 kg</translation>
     </message>
     <message>
         <source>current mass: %1 kg</source>
-        <translation>masse actuelle : %1 kg</translation>
+        <translation>masse actuelle&#x202f;: %1 kg</translation>
     </message>
     <message>
         <source>Steady rolling speed on level ground; 0 if the rover stays at rest.</source>
@@ -5568,7 +5568,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Steepest slope that the wind can push the rover up; empty if the rover stays at rest on level ground.</source>
-        <translation>Pente la plus raide que le vent peut faire monter au rover ; vide si le rover reste au repos sur terrain plat.</translation>
+        <translation>Pente la plus raide que le vent peut faire monter au rover&#x202f;; vide si le rover reste au repos sur terrain plat.</translation>
     </message>
     <message>
         <source>Magnitude of the wind speed at the reference height.</source>
@@ -5646,7 +5646,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>The run was aborted after %1, the limit for one run, so its end is not known.</source>
-        <translation>Le calcul a été abandonné après %1, la limite d’un calcul ; sa fin est donc inconnue.</translation>
+        <translation>Le calcul a été abandonné après %1, la limite d’un calcul&#x202f;; sa fin est donc inconnue.</translation>
     </message>
     <message>
         <source>In a step of %1 s the rover moves farther than its radius of %2 m, so it can miss rims and corners.</source>
@@ -5654,7 +5654,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. Talweg therefore does not vouch for the results of this run.</source>
-        <translation>Les méthodes « À la main » ne localisent pas les événements : un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul ne sont donc pas garantis.</translation>
+        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne localisent pas les événements&#x202f;: un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul ne sont donc pas garantis.</translation>
     </message>
     <message>
         <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
@@ -5762,7 +5762,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Spin about the surface tangent that points downrange, positive when the sphere rolls to the right.</source>
-        <translation>Rotation autour de la tangente à la surface heurtée, orientée vers l’avant ; positive si la sphère roule vers la droite.</translation>
+        <translation>Rotation autour de la tangente à la surface heurtée, orientée vers l’avant&#x202f;; positive si la sphère roule vers la droite.</translation>
     </message>
     <message>
         <source>Spin about the normal before impact</source>
@@ -5842,7 +5842,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Normal impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Impulsion normale du sol sur la sphère : m (1 + e) |u₅|.</translation>
+        <translation>Impulsion normale du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
     </message>
     <message>
         <source>Lateral impulse</source>
@@ -5878,7 +5878,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Downrange velocity of the centre; negative when the rover moves backwards.</source>
-        <translation>Vitesse du centre vers l’avant ; négative quand le rover revient.</translation>
+        <translation>Vitesse du centre vers l’avant&#x202f;; négative quand le rover revient.</translation>
     </message>
     <message>
         <source>Upward velocity</source>
@@ -5886,7 +5886,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Upward velocity of the centre; negative when the rover falls.</source>
-        <translation>Vitesse du centre vers le haut ; négative quand le rover tombe.</translation>
+        <translation>Vitesse du centre vers le haut&#x202f;; négative quand le rover tombe.</translation>
     </message>
     <message>
         <source>Speed of the centre, including its lateral motion.</source>
@@ -5950,7 +5950,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Work of the rolling resistance since the start: the moment c_rr b N times the rotation angle in contact with the ground, where N is the normal force.</source>
-        <translation>Travail contre la résistance au roulement depuis le départ : le moment c_rr b N fois l’angle de rotation au contact du sol, où N est la force normale.</translation>
+        <translation>Travail contre la résistance au roulement depuis le départ&#x202f;: le moment c_rr b N fois l’angle de rotation au contact du sol, où N est la force normale.</translation>
     </message>
     <message>
         <source>Work of the wind</source>
@@ -5994,7 +5994,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Lateral slip, positive to the right; 0 while the sphere rolls.</source>
-        <translation>Glissement transversal, positif vers la droite ; 0 tant que la sphère roule.</translation>
+        <translation>Glissement transversal, positif vers la droite&#x202f;; 0 tant que la sphère roule.</translation>
     </message>
     <message>
         <source>Downrange contact position</source>
@@ -6002,7 +6002,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Position of the point of the sphere that touches the ground. In flight this is the point nearest to the ground below; its position jumps when the rover passes from one face to the next.</source>
-        <translation>Position du point de la sphère qui touche le sol. En vol, c’est le point le plus proche du sol au-dessous ; sa position saute quand le rover passe d’une face à la suivante.</translation>
+        <translation>Position du point de la sphère qui touche le sol. En vol, c’est le point le plus proche du sol au-dessous&#x202f;; sa position saute quand le rover passe d’une face à la suivante.</translation>
     </message>
     <message>
         <source>Contact point elevation</source>
@@ -6018,7 +6018,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Force of the ground on the sphere, normal to the ground and positive away from it; 0 in flight. In a corner, it is the larger of the normal forces on the two faces.</source>
-        <translation>Force du sol sur la sphère, normale au sol et positive vers l’extérieur ; 0 en vol. Dans un coin, c’est la plus grande des forces normales des deux faces.</translation>
+        <translation>Force du sol sur la sphère, normale au sol et positive vers l’extérieur&#x202f;; 0 en vol. Dans un coin, c’est la plus grande des forces normales des deux faces.</translation>
     </message>
     <message>
         <source>Force of the ground on the sphere, tangential to the surface and positive downrange; 0 in flight.</source>
@@ -6050,7 +6050,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Tilt of the axle, positive when the top of the sphere leans to the right; 0 if the rover stays in the vertical plane.</source>
-        <translation>Inclinaison de l’essieu, positive si le haut de la sphère penche vers la droite ; 0 si le rover reste dans le plan vertical.</translation>
+        <translation>Inclinaison de l’essieu, positive si le haut de la sphère penche vers la droite&#x202f;; 0 si le rover reste dans le plan vertical.</translation>
     </message>
     <message>
         <source>Turn about the axle</source>
@@ -6094,7 +6094,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Elevation of the lowest point of the sphere when the outcome is decided, or of the far end of the terrain if the rover has crossed; negative below the start plateau.</source>
-        <translation>Altitude du point le plus bas de la sphère quand l’issue est décidée, ou du bout opposé du terrain si le rover a traversé ; négative sous le plateau de départ.</translation>
+        <translation>Altitude du point le plus bas de la sphère quand l’issue est décidée, ou du bout opposé du terrain si le rover a traversé&#x202f;; négative sous le plateau de départ.</translation>
     </message>
     <message>
         <source>Height above the lowest ground</source>
@@ -6110,7 +6110,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Greatest height of the lowest point of the sphere after the sphere first touches rising ground; empty if it never touches rising ground.</source>
-        <translation>Hauteur maximale du point le plus bas de la sphère après son premier contact avec un sol qui monte ; vide si elle ne touche jamais un sol qui monte.</translation>
+        <translation>Hauteur maximale du point le plus bas de la sphère après son premier contact avec un sol qui monte&#x202f;; vide si elle ne touche jamais un sol qui monte.</translation>
     </message>
     <message>
         <source>Reserve</source>
@@ -6118,7 +6118,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>If the rover crosses: its kinetic energy at the far rim expressed as a height, (v² + k b² ω²)/(2 g), plus its height above the rim if it is in flight. Otherwise: the height by which the rover falls short of the rim, as a negative number. Empty if the time limit ends the run.</source>
-        <translation>Si le rover traverse : son énergie cinétique au bord opposé exprimée en hauteur, (v² + k b² ω²)/(2 g), plus, en vol, sa hauteur au-dessus du bord. Sinon : la hauteur qui manque jusqu’au bord, en négatif. Vide si la limite de temps termine le calcul.</translation>
+        <translation>Si le rover traverse&#x202f;: son énergie cinétique au bord opposé exprimée en hauteur, (v² + k b² ω²)/(2 g), plus, en vol, sa hauteur au-dessus du bord. Sinon&#x202f;: la hauteur qui manque jusqu’au bord, en négatif. Vide si la limite de temps termine le calcul.</translation>
     </message>
     <message>
         <source>Downrange distance</source>
@@ -6186,7 +6186,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>1 if the rover crosses, at the first or, if the run continues until rest, at a later attempt; otherwise 0.</source>
-        <translation>1 si le rover traverse au premier essai ou, si le calcul continue jusqu’au repos, à un essai suivant ; sinon 0.</translation>
+        <translation>1 si le rover traverse au premier essai ou, si le calcul continue jusqu’au repos, à un essai suivant&#x202f;; sinon 0.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6194,7 +6194,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Distance that the centre moves downrange from the start to the end of the run; negative if the rover ends behind its start.</source>
-        <translation>Distance parcourue vers l’avant par le centre, du départ à la fin du calcul ; négative si le rover finit derrière son départ.</translation>
+        <translation>Distance parcourue vers l’avant par le centre, du départ à la fin du calcul&#x202f;; négative si le rover finit derrière son départ.</translation>
     </message>
     <message>
         <source>Mean speed</source>
@@ -6230,7 +6230,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Impulse of the ground on the sphere, including friction: m times the change in velocity. The shell must withstand the greatest impulse.</source>
-        <translation>Impulsion du sol sur la sphère, frottement compris : m fois la variation de sa vitesse. La coque doit résister à la plus grande.</translation>
+        <translation>Impulsion du sol sur la sphère, frottement compris&#x202f;: m fois la variation de sa vitesse. La coque doit résister à la plus grande.</translation>
     </message>
     <message>
         <source>Greatest impact speed</source>
@@ -6298,7 +6298,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Distance that the centre moves downrange; negative if the rover moves backwards.</source>
-        <translation>Distance parcourue vers l’avant par le centre ; négative si le rover revient.</translation>
+        <translation>Distance parcourue vers l’avant par le centre&#x202f;; négative si le rover revient.</translation>
     </message>
     <message>
         <source>Work of gravity</source>
@@ -6322,7 +6322,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Work of the air on the rover; negative if the air slows the rover.</source>
-        <translation>Travail de l’air sur le rover ; négatif si l’air freine le rover.</translation>
+        <translation>Travail de l’air sur le rover&#x202f;; négatif si l’air freine le rover.</translation>
     </message>
     <message>
         <source>%1, %2 m above the floor</source>
@@ -6389,7 +6389,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Turns back on %1; outcome decided</source>
-        <translation>Fait demi-tour sur %1 ; issue décidée</translation>
+        <translation>Fait demi-tour sur %1&#x202f;; issue décidée</translation>
     </message>
     <message>
         <source>End of the run</source>
@@ -6505,7 +6505,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>The rover slides on %3: rolling there needs a static friction μ of at least %2, but μ is %1.</source>
-        <translation>Le rover glisse sur %3 : y rouler demande un frottement statique μ d’au moins %2, mais μ vaut %1.</translation>
+        <translation>Le rover glisse sur %3&#x202f;: y rouler demande un frottement statique μ d’au moins %2, mais μ vaut %1.</translation>
     </message>
     <message>
         <source>A sphere of radius %1 m is too large to touch %2.</source>
@@ -6532,7 +6532,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>exact on faces; Taylor series of order %1 in flight and on rims (truncation error below rounding error)</source>
-        <translation>exact sur les faces ; séries de Taylor d’ordre %1 en vol et sur les bords (erreur de troncature inférieure à l’erreur d’arrondi)</translation>
+        <translation>exact sur les faces&#x202f;; séries de Taylor d’ordre %1 en vol et sur les bords (erreur de troncature inférieure à l’erreur d’arrondi)</translation>
     </message>
     <message>
         <source>Bounces</source>
@@ -6540,15 +6540,15 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>solved one by one; averaged or summed when successive bounces differ little</source>
-        <translation>résolus un par un ; moyennés ou sommés si les rebonds successifs diffèrent peu</translation>
+        <translation>résolus un par un&#x202f;; moyennés ou sommés si les rebonds successifs diffèrent peu</translation>
     </message>
     <message>
         <source>exact between events; on rims and in corners, integrated by Dormand–Prince 5(4) with tolerance 1e-13</source>
-        <translation>exact entre les événements ; sur les bords et dans les coins, intégré par Dormand–Prince 5(4), tolérance 1e-13</translation>
+        <translation>exact entre les événements&#x202f;; sur les bords et dans les coins, intégré par Dormand–Prince 5(4), tolérance 1e-13</translation>
     </message>
     <message>
         <source>exact between events; no time step and no cut-off speed on faces</source>
-        <translation>exact entre les événements ; ni pas de temps ni, sur les faces, seuil de vitesse</translation>
+        <translation>exact entre les événements&#x202f;; ni pas de temps ni, sur les faces, seuil de vitesse</translation>
     </message>
     <message>
         <source>Rim cut-off</source>
@@ -6556,7 +6556,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>adaptive Dormand–Prince 5(4); events are located on its dense output</source>
-        <translation>Dormand–Prince 5(4) adaptatif ; les événements sont localisés sur sa sortie dense</translation>
+        <translation>Dormand–Prince 5(4) adaptatif&#x202f;; les événements sont localisés sur sa sortie dense</translation>
     </message>
     <message>
         <source>rebound speeds below %1 m/s are treated as contact</source>
@@ -6564,11 +6564,11 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>hand-coded Euler method, fixed step %1 s; events are not located</source>
-        <translation>méthode d’Euler programmée à la main, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
+        <translation>méthode d’Euler programmée à la main, pas fixe de %1 s&#x202f;; les événements ne sont pas localisés</translation>
     </message>
     <message>
         <source>hand-coded Runge–Kutta method, fixed step %1 s; events are not located</source>
-        <translation>méthode de Runge–Kutta programmée à la main, pas fixe de %1 s ; les événements ne sont pas localisés</translation>
+        <translation>méthode de Runge–Kutta programmée à la main, pas fixe de %1 s&#x202f;; les événements ne sont pas localisés</translation>
     </message>
     <message>
         <source>rebound speeds below %1 m/s are treated as contact (flights shorter than two steps)</source>
@@ -6624,7 +6624,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Hartl 2006, section 4.2: decline and incline 30°, depth −10 m, floor length 30 m.</source>
-        <translation>Hartl 2006, section 4.2 : descente et montée 30°, profondeur −10 m, longueur du fond 30 m.</translation>
+        <translation>Hartl 2006, section 4.2&#x202f;: descente et montée 30°, profondeur −10 m, longueur du fond 30 m.</translation>
     </message>
     <message>
         <source>Shallow valley</source>
@@ -6632,7 +6632,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Hartl 2006, section 5.1: decline and incline 15°, depth −3 m, floor length 9 m.</source>
-        <translation>Hartl 2006, section 5.1 : descente et montée 15°, profondeur −3 m, longueur du fond 9 m.</translation>
+        <translation>Hartl 2006, section 5.1&#x202f;: descente et montée 15°, profondeur −3 m, longueur du fond 9 m.</translation>
     </message>
     <message>
         <source>Deep valley</source>
@@ -6640,7 +6640,7 @@ Le document lui-même ne donne pas de nombres pour la tige ; les valeurs sont do
     </message>
     <message>
         <source>Hartl 2006, section 5.2: decline and incline 25°, depth −30 m, floor length 90 m.</source>
-        <translation>Hartl 2006, section 5.2 : descente et montée 25°, profondeur −30 m, longueur du fond 90 m.</translation>
+        <translation>Hartl 2006, section 5.2&#x202f;: descente et montée 25°, profondeur −30 m, longueur du fond 90 m.</translation>
     </message>
     <message>
         <source>Thin shell</source>
@@ -6758,11 +6758,11 @@ Pente montée (°)</translation>
     </message>
     <message>
         <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to values above 0. For a logarithmic wind, also set the roughness length to a value below the radius.</source>
-        <translation>Aucun vent n’atteint le rover. Sous « Air et sol », donner à la masse volumique ρ de l’air et au coefficient de traînée C_d des valeurs supérieures à 0. Avec un vent logarithmique, donner aussi à la longueur de rugosité une valeur inférieure au rayon.</translation>
+        <translation>Aucun vent n’atteint le rover. Sous «&#x202f;Air et sol », donner à la masse volumique ρ de l’air et au coefficient de traînée C_d des valeurs supérieures à 0. Avec un vent logarithmique, donner aussi à la longueur de rugosité une valeur inférieure au rayon.</translation>
     </message>
     <message>
         <source>Side spin: three rovers that leave the vertical plane</source>
-        <translation>Rotation latérale : trois rovers qui quittent le plan vertical</translation>
+        <translation>Rotation latérale&#x202f;: trois rovers qui quittent le plan vertical</translation>
     </message>
     <message>
         <source>The figures “3-D view” and “Lateral path” show the motion best. The menu of “3-D view” offers a view from above.
@@ -6770,11 +6770,11 @@ Pente montée (°)</translation>
 Side spin: the rover spins at 20 rad/s about the downrange axis in the valley of Hartl&apos;s worked example. The first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Without side spin, the same rover crosses.
 Pivot spin: the rover spins at 15 rad/s about the vertical. This spin has no effect on level ground but changes the direction on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
 Curve: the rover slides to the right on slippery level ground, with a side spin that would roll it to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
-        <translation>Les figures « Dans l’espace » et « Trajectoire transversale » montrent le mieux le mouvement. Le menu de « Dans l’espace » offre une vue de dessus.
+        <translation>Les figures «&#x202f;Dans l’espace&#x202f;» et «&#x202f;Trajectoire transversale&#x202f;» montrent le mieux le mouvement. Le menu de «&#x202f;Dans l’espace&#x202f;» offre une vue de dessus.
 
-Rotation latérale : le rover tourne à 20 rad/s autour de l’axe longitudinal dans la vallée de l’exemple de Hartl. Le premier choc dévie le rover, qui finit 59 m à droite et 0.6 m trop bas pour traverser. Sans rotation latérale, le même rover traverse.
-Rotation de pivotement : le rover tourne à 15 rad/s autour de la verticale. Cette rotation est sans effet sur terrain plat mais change la direction sur les pentes : la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne droite.
-Courbe : le rover glisse vers la droite sur un terrain plat glissant, avec une rotation latérale qui le ferait rouler vers la gauche. Le frottement courbe sa trajectoire en parabole ; dès que le rover roule, il va droit.</translation>
+Rotation latérale&#x202f;: le rover tourne à 20 rad/s autour de l’axe longitudinal dans la vallée de l’exemple de Hartl. Le premier choc dévie le rover, qui finit 59 m à droite et 0.6 m trop bas pour traverser. Sans rotation latérale, le même rover traverse.
+Rotation de pivotement&#x202f;: le rover tourne à 15 rad/s autour de la verticale. Cette rotation est sans effet sur terrain plat mais change la direction sur les pentes&#x202f;: la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne droite.
+Courbe&#x202f;: le rover glisse vers la droite sur un terrain plat glissant, avec une rotation latérale qui le ferait rouler vers la gauche. Le frottement courbe sa trajectoire en parabole&#x202f;; dès que le rover roule, il va droit.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6814,11 +6814,11 @@ Courbe : le rover glisse vers la droite sur un terrain plat glissant, avec une r
 The rolling resistance c_rr = 0.14765909 is chosen to reproduce the speed of 10 m/s. The climb then follows: the same wind pushes the ball up slopes of at most 27.35°, and slopes of 25° need a wind of 19.41 m/s. On such a slope a wind of 19 m/s does not move the ball.
 
 The figure “Mobility” shows speed and climb for every wind. Change the mass, the radius or c_rr and watch the figure.</source>
-        <translation>Le JPL décrit son rover tumbleweed comme une boule de 6 m de diamètre et de 20 kg de masse que poussent les vents de Mars : elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
+        <translation>Le JPL décrit son rover tumbleweed comme une boule de 6 m de diamètre et de 20 kg de masse que poussent les vents de Mars&#x202f;: elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
 
-La résistance au roulement c_rr = 0.14765909 est choisie pour retrouver la vitesse de 10 m/s. La pente en découle : le même vent pousse la boule sur des pentes d’au plus 27.35°, et des pentes de 25° demandent un vent de 19.41 m/s. Sur une telle pente, un vent de 19 m/s ne déplace pas la boule.
+La résistance au roulement c_rr = 0.14765909 est choisie pour retrouver la vitesse de 10 m/s. La pente en découle&#x202f;: le même vent pousse la boule sur des pentes d’au plus 27.35°, et des pentes de 25° demandent un vent de 19.41 m/s. Sur une telle pente, un vent de 19 m/s ne déplace pas la boule.
 
-La figure « Mobilité » montre la vitesse et la pente pour chaque vent. Modifier la masse, le rayon ou c_rr et observer la figure.</translation>
+La figure «&#x202f;Mobilité&#x202f;» montre la vitesse et la pente pour chaque vent. Modifier la masse, le rayon ou c_rr et observer la figure.</translation>
     </message>
     <message>
         <source>Up 25°</source>
@@ -6838,7 +6838,7 @@ La figure « Mobilité » montre la vitesse et la pente pour chaque vent. Modifi
 The thesis neglects the air, which is justified on Mars. On Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
 
 The thesis gives no mass, because without air the mass does not affect the motion. The masses here are assumed.</source>
-        <translation>Un rover avec b = 1 m, J/m = 0.1 b² et e = 0.87 est lancé à 8.3 m/s dans la vallée profonde sur Terre : une fois sans air, comme dans la thèse, et deux fois dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
+        <translation>Un rover avec b = 1 m, J/m = 0.1 b² et e = 0.87 est lancé à 8.3 m/s dans la vallée profonde sur Terre&#x202f;: une fois sans air, comme dans la thèse, et deux fois dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
 
 La thèse néglige l’air, ce qui est justifié sur Mars. Sur Terre, la traînée de l’air détermine jusqu’où le rover monte. Sans air, le rover fait demi-tour à 24.8 m au-dessus du fond. Dans l’air, un rover de 40 kg fait demi-tour à 0.1 m au-dessus du fond, et un rover de 20 kg quitte à peine le fond.
 
@@ -6870,7 +6870,7 @@ The profile is invented. To use a measured profile, import a table of distances 
 
 Dans un vent de 16 m/s la coque traverse. Dans un vent de 8 m/s elle s’arrête en chemin, et l’issue donne le vent qui la remettrait en marche.
 
-Le profil est inventé. Pour en utiliser un mesuré, importer un tableau de distances et d’altitudes dans le champ « Profil d’altitude ».</translation>
+Le profil est inventé. Pour en utiliser un mesuré, importer un tableau de distances et d’altitudes dans le champ «&#x202f;Profil d’altitude ».</translation>
     </message>
     <message>
         <source>16 m/s</source>
@@ -6890,7 +6890,7 @@ Le profil est inventé. Pour en utiliser un mesuré, importer un tableau de dist
 A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of halving the mass.</source>
         <translation>Le JPL a essayé un rover tumbleweed de deux mètres de diamètre en Antarctique en 2004 (A. Behar et autres). Seule la taille vient de ce rover. La masse, l’air, la résistance au roulement et les vents sont supposés, et aucune mesure n’est reproduite.
 
-Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m/s. La figure « Mobilité » montre l’effet d’une masse réduite de moitié.</translation>
+Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse à 5.6 m/s. La figure «&#x202f;Mobilité&#x202f;» montre l’effet d’une masse réduite de moitié.</translation>
     </message>
     <message>
         <source>12 m/s</source>
@@ -6934,7 +6934,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Elevation of the ground as a function of x, both in metres, such as 20*exp(-x/10) + sin(x/3) or x &lt; 50 ? 10 : 10 - (x-50)^2/100. The expression may use + - * / % ^, comparisons, &amp;&amp; || !, c ? a : b, pi, e and %1; log is the natural logarithm.</source>
-        <translation>Altitude du sol en fonction de x, en mètres, par exemple 20*exp(-x/10) + sin(x/3) ou x &lt; 50 ? 10 : 10 - (x-50)^2/100. Sont permis + - * / % ^, les comparaisons, &amp;&amp; || !, c ? a : b, pi, e et %1 ; log est le logarithme naturel.</translation>
+        <translation>Altitude du sol en fonction de x, en mètres, par exemple 20*exp(-x/10) + sin(x/3) ou x &lt; 50&#x202f;? 10&#x202f;: 10 - (x-50)^2/100. Sont permis + - * / % ^, les comparaisons, &amp;&amp; || !, c&#x202f;? a&#x202f;: b, pi, e et %1&#x202f;; log est le logarithme naturel.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 3</source>
@@ -6970,7 +6970,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, otherwise of a hollow cylinder.</source>
-        <translation>Moment d’inertie J divisé par m b², la masse fois le carré du rayon : 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Pour d’autres valeurs la figure montre un anneau : la coupe d’une sphère creuse si k est au plus 2/3, sinon celle d’un cylindre creux.</translation>
+        <translation>Moment d’inertie J divisé par m b², la masse fois le carré du rayon&#x202f;: 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Pour d’autres valeurs la figure montre un anneau&#x202f;: la coupe d’une sphère creuse si k est au plus 2/3, sinon celle d’un cylindre creux.</translation>
     </message>
     <message>
         <source>The body rolls as long as the friction force needed for rolling is at most μₛ times the normal force.</source>
@@ -7006,7 +7006,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Spin at the start, positive counter-clockwise. Enter &quot;rolling&quot; to start without slip, which means a spin of −v₀/b.</source>
-        <translation>Rotation au départ, positive dans le sens trigonométrique. « rolling » part sans glissement, donc avec −v₀/b.</translation>
+        <translation>Rotation au départ, positive dans le sens trigonométrique. «&#x202f;rolling&#x202f;» part sans glissement, donc avec −v₀/b.</translation>
     </message>
     <message>
         <source>Friction model</source>
@@ -7030,7 +7030,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Comme publié : un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans le document. Ce modèle ne peut pas représenter un atterrissage : la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
+        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans le document. Ce modèle ne peut pas représenter un atterrissage&#x202f;: la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
     </message>
     <message>
         <source>Friction transition slip</source>
@@ -7058,7 +7058,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Step in x between the rows of the ground table, which you can export on the command line; &quot;auto&quot; is a thousandth of the length of the ground. The step does not affect the run.</source>
-        <translation>Pas en x entre les lignes du tableau du sol, que la ligne de commande peut exporter ; « auto » est un millième de la longueur du sol. Le pas est sans effet sur le calcul.</translation>
+        <translation>Pas en x entre les lignes du tableau du sol, que la ligne de commande peut exporter&#x202f;; «&#x202f;auto&#x202f;» est un millième de la longueur du sol. Le pas est sans effet sur le calcul.</translation>
     </message>
     <message>
         <source>is more than 10000 km above or below zero at x = %1.</source>
@@ -7078,7 +7078,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>The step Δx = %1 m gives too many rows in the ground table; at most %2 are allowed. Choose a step of at least %3 m.</source>
-        <translation>Le pas Δx = %1 m donne trop de lignes au tableau du sol ; au plus %2 sont admises. Choisir un pas d’au moins %3 m.</translation>
+        <translation>Le pas Δx = %1 m donne trop de lignes au tableau du sol&#x202f;; au plus %2 sont admises. Choisir un pas d’au moins %3 m.</translation>
     </message>
     <message>
         <source>A body of radius b = %1 m does not fit on this ground. Choose a smaller radius or a longer stretch of ground.</source>
@@ -7142,15 +7142,15 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Horizontal position of the centre of a body that touches the ground at x: x − b sin θ; empty where the body does not fit.</source>
-        <translation>Abscisse du centre d’un corps qui touche le sol en x : x − b sin θ ; vide là où il ne tient pas.</translation>
+        <translation>Abscisse du centre d’un corps qui touche le sol en x&#x202f;: x − b sin θ&#x202f;; vide là où il ne tient pas.</translation>
     </message>
     <message>
         <source>Elevation of the centre of a body that touches the ground at x: y + b cos θ; empty where the body does not fit.</source>
-        <translation>Altitude du centre d’un corps qui touche le sol en x : y + b cos θ ; vide là où il ne tient pas.</translation>
+        <translation>Altitude du centre d’un corps qui touche le sol en x&#x202f;: y + b cos θ&#x202f;; vide là où il ne tient pas.</translation>
     </message>
     <message>
         <source>Curvature of the path of the centre, κ/(1 − b κ), positive in a hollow; empty where the body does not fit.</source>
-        <translation>Courbure de la trajectoire du centre, κ/(1 − b κ), positive dans un creux ; vide là où le corps ne tient pas.</translation>
+        <translation>Courbure de la trajectoire du centre, κ/(1 − b κ), positive dans un creux&#x202f;; vide là où le corps ne tient pas.</translation>
     </message>
     <message>
         <source>Magnitude of the slip of the contact point.</source>
@@ -7202,11 +7202,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Velocity of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Vitesse du centre le long du sol au point de contact ou, en vol, le long du sol sous le corps ; positive vers la droite.</translation>
+        <translation>Vitesse du centre le long du sol au point de contact ou, en vol, le long du sol sous le corps&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>Acceleration of the centre along the ground at the contact point or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Accélération du centre le long du sol au point de contact ou, en vol, le long du sol sous le corps ; positive vers la droite.</translation>
+        <translation>Accélération du centre le long du sol au point de contact ou, en vol, le long du sol sous le corps&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>Spin of the body, positive counter-clockwise. It is negative when the body rolls to the right, because the body then turns clockwise.</source>
@@ -7214,7 +7214,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Speed along the ground at which the body would roll with its current spin; positive to the right.</source>
-        <translation>Vitesse le long du sol à laquelle le corps roulerait avec sa rotation actuelle ; positive vers la droite.</translation>
+        <translation>Vitesse le long du sol à laquelle le corps roulerait avec sa rotation actuelle&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>Rotation since the start, including full turns.</source>
@@ -7222,7 +7222,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Slip of the contact point along the ground, vₜ + bω; positive to the right, 0 while the body rolls.</source>
-        <translation>Glissement du point de contact le long du sol, vₜ + bω ; positif vers la droite, 0 tant que le corps roule.</translation>
+        <translation>Glissement du point de contact le long du sol, vₜ + bω&#x202f;; positif vers la droite, 0 tant que le corps roule.</translation>
     </message>
     <message>
         <source>Normal force per unit mass</source>
@@ -7230,7 +7230,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Normal force of the ground, per kilogram of the body; 0 in flight.</source>
-        <translation>Force normale du sol par kilogramme du corps ; 0 en vol.</translation>
+        <translation>Force normale du sol par kilogramme du corps&#x202f;; 0 en vol.</translation>
     </message>
     <message>
         <source>Dry friction per unit mass</source>
@@ -7238,7 +7238,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Static friction while the body rolls or rests, kinetic friction while it slips; along the ground, positive to the right. 0 in flight, empty in a corner.</source>
-        <translation>Frottement statique tant que le corps roule ou repose, cinétique tant qu’il glisse ; le long du sol, positif vers la droite. 0 en vol, vide dans un coin.</translation>
+        <translation>Frottement statique tant que le corps roule ou repose, cinétique tant qu’il glisse&#x202f;; le long du sol, positif vers la droite. 0 en vol, vide dans un coin.</translation>
     </message>
     <message>
         <source>Rolling resistance per unit mass</source>
@@ -7246,7 +7246,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Resisting moment divided by the radius or, in the regularised model, resisting force along the ground; positive to the right. 0 in flight, empty in a corner.</source>
-        <translation>Couple opposé à la rotation divisé par le rayon ou, dans le modèle régularisé, force résistante le long du sol ; positif vers la droite. 0 en vol, vide dans un coin.</translation>
+        <translation>Couple opposé à la rotation divisé par le rayon ou, dans le modèle régularisé, force résistante le long du sol&#x202f;; positif vers la droite. 0 en vol, vide dans un coin.</translation>
     </message>
     <message>
         <source>Acceleration along the ground</source>
@@ -7282,7 +7282,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Slope (rise over run) of the ground at the contact point or, in flight, below the body; positive where the ground rises to the right.</source>
-        <translation>Pente du sol (dénivelé sur distance horizontale) au point de contact ou, en vol, sous le corps ; positive là où le sol monte vers la droite.</translation>
+        <translation>Pente du sol (dénivelé sur distance horizontale) au point de contact ou, en vol, sous le corps&#x202f;; positive là où le sol monte vers la droite.</translation>
     </message>
     <message>
         <source>Curvature of the ground</source>
@@ -7290,7 +7290,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Curvature of the ground at the contact point, f″/(1 + f′²)^(3/2), positive in a hollow; empty at a kink.</source>
-        <translation>Courbure du sol au point de contact, f″/(1 + f′²)^(3/2), positive dans un creux ; vide en un point anguleux.</translation>
+        <translation>Courbure du sol au point de contact, f″/(1 + f′²)^(3/2), positive dans un creux&#x202f;; vide en un point anguleux.</translation>
     </message>
     <message>
         <source>Radius of curvature of the ground</source>
@@ -7298,7 +7298,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Radius of curvature of the ground at the contact point, 1/κ, positive in a hollow; empty where the ground is straight.</source>
-        <translation>Rayon de courbure du sol au point de contact, 1/κ, positif dans un creux ; vide là où le sol est droit.</translation>
+        <translation>Rayon de courbure du sol au point de contact, 1/κ, positif dans un creux&#x202f;; vide là où le sol est droit.</translation>
     </message>
     <message>
         <source>Curvature of the centre’s path</source>
@@ -7322,7 +7322,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Potential energy per kilogram of the body: g times the height of the centre above its lowest possible position.</source>
-        <translation>Énergie potentielle par kilogramme du corps : g fois la hauteur du centre au-dessus de sa position la plus basse possible.</translation>
+        <translation>Énergie potentielle par kilogramme du corps&#x202f;: g fois la hauteur du centre au-dessus de sa position la plus basse possible.</translation>
     </message>
     <message>
         <source>Lost to dry friction</source>
@@ -7346,7 +7346,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Sum of all energies and losses; constant in the exact model.</source>
-        <translation>Somme de toutes les énergies et pertes ; constante dans le modèle exact.</translation>
+        <translation>Somme de toutes les énergies et pertes&#x202f;; constante dans le modèle exact.</translation>
     </message>
     <message>
         <source>Energy error</source>
@@ -7521,18 +7521,18 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches the ground at both points at once.</source>
-        <translation>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m : il touche le sol aux deux endroits à la fois.</translation>
+        <translation>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m&#x202f;: il touche le sol aux deux endroits à la fois.</translation>
     </message>
     <message numerus="yes">
         <source>A body of radius %1 m does not fit into the hollow between x = %2 m and %3 m: it touches the ground at both points at once. There are %n more such hollows.</source>
         <translation>
-            <numerusform>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m : il touche le sol aux deux endroits à la fois. Il y a %n autre creux semblable.</numerusform>
-            <numerusform>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m : il touche le sol aux deux endroits à la fois. Il y a %n autres creux semblables.</numerusform>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m&#x202f;: il touche le sol aux deux endroits à la fois. Il y a %n autre creux semblable.</numerusform>
+            <numerusform>Un corps de rayon %1 m ne tient pas dans le creux entre x = %2 m et %3 m&#x202f;: il touche le sol aux deux endroits à la fois. Il y a %n autres creux semblables.</numerusform>
         </translation>
     </message>
     <message>
         <source>Kinetic friction μₖ = %1 exceeds static friction μₛ = %2; the run uses μₖ = μₛ.</source>
-        <translation>Le frottement cinétique μₖ = %1 dépasse le frottement statique μₛ = %2 ; le calcul utilise μₖ = μₛ.</translation>
+        <translation>Le frottement cinétique μₖ = %1 dépasse le frottement statique μₛ = %2&#x202f;; le calcul utilise μₖ = μₛ.</translation>
     </message>
     <message>
         <source>The body cannot touch the ground at x₀ = %1 m and starts at x = %2 m instead.</source>
@@ -7540,11 +7540,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>The body lost contact with the ground. The regularised model cannot represent a landing, so the energies are unreliable from then on.</source>
-        <translation>Le corps a perdu le contact avec le sol. Le modèle régularisé ne connaît pas d’atterrissage ; dès lors les énergies ne sont plus fiables.</translation>
+        <translation>Le corps a perdu le contact avec le sol. Le modèle régularisé ne connaît pas d’atterrissage&#x202f;; dès lors les énergies ne sont plus fiables.</translation>
     </message>
     <message>
         <source>The regularised model does not conserve energy; the error is %1 of the total.</source>
-        <translation>Le modèle régularisé ne conserve pas l’énergie ; l’erreur est de %1 du total.</translation>
+        <translation>Le modèle régularisé ne conserve pas l’énergie&#x202f;; l’erreur est de %1 du total.</translation>
     </message>
     <message>
         <source>The body is so small compared with its x coordinate that rounding of x affects the energy. Move the ground closer to x = 0 or choose a larger body.</source>
@@ -7556,11 +7556,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>The run was stopped at a computation limit; the rest of the motion was not computed.</source>
-        <translation>Le calcul a été arrêté à une limite de calcul ; le reste du mouvement n’a pas été calculé.</translation>
+        <translation>Le calcul a été arrêté à une limite de calcul&#x202f;; le reste du mouvement n’a pas été calculé.</translation>
     </message>
     <message>
         <source>The ground has features too fine to resolve; the run may have missed one.</source>
-        <translation>Le sol a des détails trop fins pour être résolus ; le calcul peut en avoir manqué un.</translation>
+        <translation>Le sol a des détails trop fins pour être résolus&#x202f;; le calcul peut en avoir manqué un.</translation>
     </message>
     <message>
         <source>event by event; contact by Dormand–Prince 8(5,3), tolerance 1e-13</source>
@@ -7734,7 +7734,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>A ball of 2 m radius starts from rest with the friction coefficients of The Rolling Ball Simulation: μₛ = 0.3, μₖ = 0.2 and c = 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
-        <translation>Une bille de 2 m de rayon part du repos avec les coefficients de frottement de The Rolling Ball Simulation : μₛ = 0.3, μₖ = 0.2 et c = 0.01. Elle glisse où la pente est raide, puis roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne peut pas représenter l’atterrissage : sa force normale agit à toute hauteur, si bien que l’énergie croît.</translation>
+        <translation>Une bille de 2 m de rayon part du repos avec les coefficients de frottement de The Rolling Ball Simulation&#x202f;: μₛ = 0.3, μₖ = 0.2 et c = 0.01. Elle glisse où la pente est raide, puis roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne peut pas représenter l’atterrissage&#x202f;: sa force normale agit à toute hauteur, si bien que l’énergie croît.</translation>
     </message>
     <message>
         <source>Regularised, as published</source>
@@ -7854,7 +7854,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>&quot;%1&quot; is not a column; columns are %2.</source>
-        <translation>« %1 » n’est pas une colonne ; les colonnes sont %2.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une colonne&#x202f;; les colonnes sont %2.</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
@@ -7862,11 +7862,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>%1: at most %2 are allowed, but there are more.</source>
-        <translation>%1 : au plus %2 sont admis, mais il y en a davantage.</translation>
+        <translation>%1&#x202f;: au plus %2 sont admis, mais il y en a davantage.</translation>
     </message>
     <message>
         <source>%1: at least %2 is needed, but there is none.</source>
-        <translation>%1 : il en faut au moins %2, mais il n’y en a pas.</translation>
+        <translation>%1&#x202f;: il en faut au moins %2, mais il n’y en a pas.</translation>
     </message>
     <message>
         <source>%1: at least %2 are needed.</source>
@@ -7874,7 +7874,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>%1: at most %2 are allowed, but there are %3.</source>
-        <translation>%1 : au plus %2 sont admis, mais il y en a %3.</translation>
+        <translation>%1&#x202f;: au plus %2 sont admis, mais il y en a %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 must have %n cells: %3.</source>
@@ -7993,7 +7993,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Pitch of the spiral per radian: the point at the angle s is this pitch times s (cos s, sin s). All other dimensions scale with the pitch.</source>
-        <translation>Pas de la spirale par radian : le point à l’angle s est ce pas fois s (cos s, sin s). Toutes les autres dimensions lui sont proportionnelles.</translation>
+        <translation>Pas de la spirale par radian&#x202f;: le point à l’angle s est ce pas fois s (cos s, sin s). Toutes les autres dimensions lui sont proportionnelles.</translation>
     </message>
     <message>
         <source>Size a of the cardioid, whose arc length is 8 a and whose cusp is at the origin.</source>
@@ -8013,7 +8013,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Elevation of the finish; negative because the finish is below the start.</source>
-        <translation>Altitude de l’arrivée ; négative, car l’arrivée est sous le départ.</translation>
+        <translation>Altitude de l’arrivée&#x202f;; négative, car l’arrivée est sous le départ.</translation>
     </message>
     <message>
         <source>Generating radius</source>
@@ -8057,7 +8057,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Expression in t, in metres, such as 2*cos(t) or t &gt; 0 ? t : -t. Names may have the prefix “Math.”, as in Math.cos(t).</source>
-        <translation>Expression en t, en mètres, par exemple 2*cos(t) ou t &gt; 0 ? t : -t. Les noms peuvent avoir le préfixe « Math. », comme dans Math.cos(t).</translation>
+        <translation>Expression en t, en mètres, par exemple 2*cos(t) ou t &gt; 0&#x202f;? t&#x202f;: -t. Les noms peuvent avoir le préfixe «&#x202f;Math. », comme dans Math.cos(t).</translation>
     </message>
     <message>
         <source>y of t</source>
@@ -8121,7 +8121,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Left side when facing in the direction of increasing p: on top of a track that runs to the right, inside a closed track that runs counter-clockwise.</source>
-        <translation>Côté gauche quand on regarde dans le sens des p croissants : dessus sur une piste qui va à droite, dedans sur une piste fermée qui tourne dans le sens trigonométrique.</translation>
+        <translation>Côté gauche quand on regarde dans le sens des p croissants&#x202f;: dessus sur une piste qui va à droite, dedans sur une piste fermée qui tourne dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8141,7 +8141,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>k = J/(m b²): 0.4 for a solid sphere, 0.667 for a thin shell, 0.5 for a solid cylinder, 1 for a hoop.</source>
-        <translation>k = J/(m b²) : 0.4 pour une sphère pleine, 0.667 pour une coque mince, 0.5 pour un cylindre plein, 1 pour un cerceau.</translation>
+        <translation>k = J/(m b²)&#x202f;: 0.4 pour une sphère pleine, 0.667 pour une coque mince, 0.5 pour un cylindre plein, 1 pour un cerceau.</translation>
     </message>
     <message>
         <source>Unlimited</source>
@@ -8169,7 +8169,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Friction of a slipping ball, as a fraction of the normal force; at most μₛ.</source>
-        <translation>Frottement d’une bille qui glisse, en fraction de la force normale ; au plus μₛ.</translation>
+        <translation>Frottement d’une bille qui glisse, en fraction de la force normale&#x202f;; au plus μₛ.</translation>
     </message>
     <message>
         <source>Coefficient of the moment c_rr b N that opposes the rotation, where N is the normal force.</source>
@@ -8181,7 +8181,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Length along the track from its beginning to the start, or &quot;place&quot; to start at the point of the track nearest to (x₀, y₀).</source>
-        <translation>Longueur le long de la piste de son début au départ, ou « place » pour partir du point de la piste le plus proche de (x₀, y₀).</translation>
+        <translation>Longueur le long de la piste de son début au départ, ou «&#x202f;place&#x202f;» pour partir du point de la piste le plus proche de (x₀, y₀).</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -8189,7 +8189,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Horizontal position of the start, or &quot;any&quot; for the first point along the track at the elevation y₀. Used only if p₀ is &quot;place&quot;; dragging the start sets it.</source>
-        <translation>Abscisse du départ, ou « any » pour le premier point de la piste à l’altitude y₀. N’est utilisée que si p₀ est « place » ; faire glisser le départ la fixe.</translation>
+        <translation>Abscisse du départ, ou «&#x202f;any&#x202f;» pour le premier point de la piste à l’altitude y₀. N’est utilisée que si p₀ est «&#x202f;place&#x202f;»&#x202f;; faire glisser le départ la fixe.</translation>
     </message>
     <message>
         <source>Start elevation</source>
@@ -8197,7 +8197,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Elevation of the start. Used only if p₀ is &quot;place&quot;.</source>
-        <translation>Altitude du départ. N’est utilisée que si p₀ est « place ».</translation>
+        <translation>Altitude du départ. N’est utilisée que si p₀ est «&#x202f;place ».</translation>
     </message>
     <message>
         <source>Speed at the start along the track, positive in the direction of increasing p.</source>
@@ -8213,7 +8213,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Coefficient of the force c v that opposes the motion along the track; there is no damping in flight.</source>
-        <translation>Coefficient de la force c v opposée au mouvement le long de la piste ; il n’y a pas d’amortissement en vol.</translation>
+        <translation>Coefficient de la force c v opposée au mouvement le long de la piste&#x202f;; il n’y a pas d’amortissement en vol.</translation>
     </message>
     <message>
         <source>E. Neumann, Roller coaster, equation 2</source>
@@ -8221,7 +8221,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Coefficient of restitution for landings: normal speed away from the track after the impact, divided by normal speed towards the track before the impact.</source>
-        <translation>Coefficient de restitution des retombées : vitesse normale d’éloignement de la piste après le choc, divisée par la vitesse normale d’approche avant le choc.</translation>
+        <translation>Coefficient de restitution des retombées&#x202f;: vitesse normale d’éloignement de la piste après le choc, divisée par la vitesse normale d’approche avant le choc.</translation>
     </message>
     <message>
         <source>Stick threshold</source>
@@ -8273,7 +8273,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Points %1 and %2 are at the same place; adjacent points must differ.</source>
-        <translation>Les points %1 et %2 coïncident ; des points voisins doivent différer.</translation>
+        <translation>Les points %1 et %2 coïncident&#x202f;; des points voisins doivent différer.</translation>
     </message>
     <message>
         <source>The track doubles back on itself at (%1, %2). Move a point sideways there.</source>
@@ -8289,7 +8289,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>The descent to the finish is too steep for a cycloid: dx = %1 m must be at least 1/200 of the drop.</source>
-        <translation>La descente vers l’arrivée est trop raide pour une cycloïde : dx = %1 m doit être au moins 1/200 de la dénivelée.</translation>
+        <translation>La descente vers l’arrivée est trop raide pour une cycloïde&#x202f;: dx = %1 m doit être au moins 1/200 de la dénivelée.</translation>
     </message>
     <message>
         <source>Hump</source>
@@ -8313,7 +8313,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Closed curve; the length p along the track is 0 at the apex and increases counter-clockwise.</source>
-        <translation>Courbe fermée ; la longueur p le long de la piste vaut 0 au sommet et croît dans le sens trigonométrique.</translation>
+        <translation>Courbe fermée&#x202f;; la longueur p le long de la piste vaut 0 au sommet et croît dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Lemniscate</source>
@@ -8385,7 +8385,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>A whole arch of a cycloid, upside down: the period of a swing is the same for every amplitude.</source>
-        <translation>Une arche entière de cycloïde, à l’envers : la période d’une oscillation est la même pour toute amplitude.</translation>
+        <translation>Une arche entière de cycloïde, à l’envers&#x202f;: la période d’une oscillation est la même pour toute amplitude.</translation>
     </message>
     <message>
         <source>Through points</source>
@@ -8413,7 +8413,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>With a step of %1 the track table has %2 rows; at most %3 are allowed. Choose a larger step.</source>
-        <translation>Avec un pas de %1 le tableau de la piste a %2 lignes ; au plus %3 sont admises. Choisir un pas plus grand.</translation>
+        <translation>Avec un pas de %1 le tableau de la piste a %2 lignes&#x202f;; au plus %3 sont admises. Choisir un pas plus grand.</translation>
     </message>
     <message>
         <source>With a step of %1 all rows of the track table are at the same place. Choose a smaller step.</source>
@@ -8421,7 +8421,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed. Choose a longer step or a shorter run.</source>
-        <translation>Un calcul de %1 s par pas de %2 s demande %3 pas ; au plus %4 sont admis. Choisir un pas plus long ou un calcul plus court.</translation>
+        <translation>Un calcul de %1 s par pas de %2 s demande %3 pas&#x202f;; au plus %4 sont admis. Choisir un pas plus long ou un calcul plus court.</translation>
     </message>
     <message>
         <source>Damping c = %1 kg/s is too strong for steps of %2 s: c Δt/m must be at most %3, otherwise the speed grows from step to step.</source>
@@ -8441,7 +8441,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Parameter of the curve; for a curve given by expressions, the variable t of the expressions.</source>
-        <translation>Paramètre de la courbe ; pour une courbe donnée par des expressions, la variable t des expressions.</translation>
+        <translation>Paramètre de la courbe&#x202f;; pour une courbe donnée par des expressions, la variable t des expressions.</translation>
     </message>
     <message>
         <source>Arc length</source>
@@ -8449,7 +8449,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Length of the track from its beginning to this row; with the published method, the length of the chords.</source>
-        <translation>Longueur de la piste de son début à cette ligne ; avec la méthode publiée, la longueur des cordes.</translation>
+        <translation>Longueur de la piste de son début à cette ligne&#x202f;; avec la méthode publiée, la longueur des cordes.</translation>
     </message>
     <message>
         <source>Horizontal position on the track, positive to the right.</source>
@@ -8461,7 +8461,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Slope dy/dx of the track; with the published method, slope of the chord to the next row. Empty where the track is vertical.</source>
-        <translation>Pente dy/dx de la piste ; avec la méthode publiée, pente de la corde vers la ligne suivante. Vide là où la piste est verticale.</translation>
+        <translation>Pente dy/dx de la piste&#x202f;; avec la méthode publiée, pente de la corde vers la ligne suivante. Vide là où la piste est verticale.</translation>
     </message>
     <message>
         <source>Horizontal velocity</source>
@@ -8477,7 +8477,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Speed of the centre, positive in the direction of increasing p; empty in flight.</source>
-        <translation>Vitesse du centre, positive dans le sens des p croissants ; vide en vol.</translation>
+        <translation>Vitesse du centre, positive dans le sens des p croissants&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Spin of a ball; a bead does not turn.</source>
@@ -8489,11 +8489,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Spin of a ball times its radius, positive counter-clockwise; a bead does not turn.</source>
-        <translation>Vitesse de rotation d’une bille fois son rayon, positive dans le sens trigonométrique ; une perle ne tourne pas.</translation>
+        <translation>Vitesse de rotation d’une bille fois son rayon, positive dans le sens trigonométrique&#x202f;; une perle ne tourne pas.</translation>
     </message>
     <message>
         <source>Slip at the contact point of a ball, v + σ ω b, positive in the direction of increasing p; σ is 1 on the left side of the track and −1 on the right. Empty in flight.</source>
-        <translation>Glissement au contact d’une bille, v + σ ω b, positif dans le sens des p croissants ; σ vaut 1 du côté gauche de la piste et −1 du côté droit. Vide en vol.</translation>
+        <translation>Glissement au contact d’une bille, v + σ ω b, positif dans le sens des p croissants&#x202f;; σ vaut 1 du côté gauche de la piste et −1 du côté droit. Vide en vol.</translation>
     </message>
     <message>
         <source>Rotation of a ball since the start, including full turns.</source>
@@ -8509,7 +8509,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Angle of the track in the direction of increasing p, measured counter-clockwise from the horizontal; empty in flight.</source>
-        <translation>Angle de la piste dans le sens des p croissants, mesuré depuis l’horizontale dans le sens trigonométrique ; vide en vol.</translation>
+        <translation>Angle de la piste dans le sens des p croissants, mesuré depuis l’horizontale dans le sens trigonométrique&#x202f;; vide en vol.</translation>
     </message>
     <message>
         <source>Normal force, positive to the left</source>
@@ -8533,7 +8533,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Rotational energy k m b² ω²/2 of a ball; a bead has no rotational energy.</source>
-        <translation>Énergie de rotation k m b² ω²/2 d’une bille ; une perle n’a pas d’énergie de rotation.</translation>
+        <translation>Énergie de rotation k m b² ω²/2 d’une bille&#x202f;; une perle n’a pas d’énergie de rotation.</translation>
     </message>
     <message>
         <source>Lost to damping</source>
@@ -8561,7 +8561,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Sum of all energies and losses, which is constant.</source>
-        <translation>Somme de toutes les énergies et pertes ; elle est constante.</translation>
+        <translation>Somme de toutes les énergies et pertes&#x202f;; elle est constante.</translation>
     </message>
     <message>
         <source>Change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
@@ -8605,7 +8605,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Time at which the body first passes the highest crest of the track; empty if it never does.</source>
-        <translation>Instant où le corps passe pour la première fois la plus haute crête de la piste ; vide s’il ne la passe jamais.</translation>
+        <translation>Instant où le corps passe pour la première fois la plus haute crête de la piste&#x202f;; vide s’il ne la passe jamais.</translation>
     </message>
     <message>
         <source>Speed at the summit</source>
@@ -8613,7 +8613,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Speed at which the body first passes the highest crest; empty if it never does.</source>
-        <translation>Vitesse du corps à son premier passage de la plus haute crête ; vide s’il ne la passe jamais.</translation>
+        <translation>Vitesse du corps à son premier passage de la plus haute crête&#x202f;; vide s’il ne la passe jamais.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -8625,7 +8625,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Elevation of the centre at the last turning point minus its elevation at the start; 0 for a start from rest without losses. Empty if the body never turns back.</source>
-        <translation>Altitude du centre au dernier demi-tour moins son altitude au départ ; 0 pour un départ du repos sans pertes. Vide si le corps ne fait jamais demi-tour.</translation>
+        <translation>Altitude du centre au dernier demi-tour moins son altitude au départ&#x202f;; 0 pour un départ du repos sans pertes. Vide si le corps ne fait jamais demi-tour.</translation>
     </message>
     <message>
         <source>Greatest speed</source>
@@ -8637,11 +8637,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Minimum normal force on the track; negative if the force points to the right when facing in the direction of increasing p.</source>
-        <translation>Force normale minimale sur la piste ; négative si la force pointe à droite quand on regarde dans le sens des p croissants.</translation>
+        <translation>Force normale minimale sur la piste&#x202f;; négative si la force pointe à droite quand on regarde dans le sens des p croissants.</translation>
     </message>
     <message>
         <source>Maximum normal force on the track; positive if the force points to the left when facing in the direction of increasing p.</source>
-        <translation>Force normale maximale sur la piste ; positive si la force pointe à gauche quand on regarde dans le sens des p croissants.</translation>
+        <translation>Force normale maximale sur la piste&#x202f;; positive si la force pointe à gauche quand on regarde dans le sens des p croissants.</translation>
     </message>
     <message>
         <source>Flights</source>
@@ -8681,15 +8681,15 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>No body reaches the finish. %1: %2</source>
-        <translation>Aucun corps n’atteint l’arrivée. %1 : %2</translation>
+        <translation>Aucun corps n’atteint l’arrivée. %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Dead heat: %1 and %2 reach the finish after %3 s at %4 m/s.</source>
-        <translation>Ex æquo : %1 et %2 atteignent l’arrivée après %3 s à %4 m/s.</translation>
+        <translation>Ex æquo&#x202f;: %1 et %2 atteignent l’arrivée après %3 s à %4 m/s.</translation>
     </message>
     <message>
         <source>%1 wins: it reaches the finish after %2 s at %3 m/s, %4 s before %5.</source>
-        <translation>%1 gagne : atteint l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
+        <translation>%1 gagne&#x202f;: atteint l’arrivée après %2 s à %3 m/s, %4 s avant %5.</translation>
     </message>
     <message>
         <source>%1 wins as the only body to reach the finish, after %2 s at %3 m/s.</source>
@@ -8773,7 +8773,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>stays at rest: without gravity no force acts on it.</source>
-        <translation>reste au repos : sans pesanteur aucune force n’agit.</translation>
+        <translation>reste au repos&#x202f;: sans pesanteur aucune force n’agit.</translation>
     </message>
     <message>
         <source>comes to rest at an elevation of %1 m after %2 s.</source>
@@ -8853,31 +8853,31 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>With the published method, the energy error reaches %1 % of the energy at the start, with potential energy measured from the lowest point of the track.</source>
-        <translation>Avec la méthode publiée, l’erreur d’énergie atteint %1 % de l’énergie au départ ; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
+        <translation>Avec la méthode publiée, l’erreur d’énergie atteint %1 % de l’énergie au départ&#x202f;; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>The run reached the limit on steps or flights and was stopped; the rest of the motion was not computed.</source>
-        <translation>Le calcul a atteint la limite du nombre de pas ou de vols et a été arrêté ; le reste du mouvement n’a pas été calculé.</translation>
+        <translation>Le calcul a atteint la limite du nombre de pas ou de vols et a été arrêté&#x202f;; le reste du mouvement n’a pas été calculé.</translation>
     </message>
     <message>
         <source>The track has features too fine to resolve; the run may have missed one.</source>
-        <translation>La piste a des détails trop fins pour être résolus ; le calcul peut en avoir manqué un.</translation>
+        <translation>La piste a des détails trop fins pour être résolus&#x202f;; le calcul peut en avoir manqué un.</translation>
     </message>
     <message>
         <source>as published: fourth-order Runge–Kutta method with steps of %1 s; slopes from the chords of the track table (%2 rows)</source>
-        <translation>comme publié : méthode de Runge–Kutta d’ordre 4 avec des pas de %1 s ; pentes tirées des cordes du tableau de la piste (%2 lignes)</translation>
+        <translation>comme publié&#x202f;: méthode de Runge–Kutta d’ordre 4 avec des pas de %1 s&#x202f;; pentes tirées des cordes du tableau de la piste (%2 lignes)</translation>
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; transitions between rolling and slipping are located</source>
-        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13 ; les transitions entre roulement et glissement sont localisées</translation>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13&#x202f;; les transitions entre roulement et glissement sont localisées</translation>
     </message>
     <message>
         <source>speed from the energy, time by Gauss–Kronrod quadrature; where this is inaccurate, Dormand–Prince 8(5,3) with relative tolerance 1e-13</source>
-        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod ; là où cela manque de précision, Dormand–Prince 8(5,3) avec une tolérance relative de 1e-13</translation>
+        <translation>vitesse tirée de l’énergie, temps par quadrature de Gauss–Kronrod&#x202f;; là où cela manque de précision, Dormand–Prince 8(5,3) avec une tolérance relative de 1e-13</translation>
     </message>
     <message>
         <source>Dormand–Prince 8(5,3), relative tolerance 1e-13; each step is projected to conserve energy; the energy residual is the error before the projection</source>
-        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13 ; chaque pas est projeté pour conserver l’énergie ; le résidu d’énergie est l’erreur avant la projection</translation>
+        <translation>Dormand–Prince 8(5,3), tolérance relative 1e-13&#x202f;; chaque pas est projeté pour conserver l’énergie&#x202f;; le résidu d’énergie est l’erreur avant la projection</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -8929,15 +8929,15 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Expressions: growing swings</source>
-        <translation>Expressions : oscillations croissantes</translation>
+        <translation>Expressions&#x202f;: oscillations croissantes</translation>
     </message>
     <message>
         <source>Expressions: V with a corner</source>
-        <translation>Expressions : V avec un angle</translation>
+        <translation>Expressions&#x202f;: V avec un angle</translation>
     </message>
     <message>
         <source>Expressions: circle</source>
-        <translation>Expressions : cercle</translation>
+        <translation>Expressions&#x202f;: cercle</translation>
     </message>
     <message>
         <source>kinetic</source>
@@ -9009,15 +9009,15 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays close to it; exactly at the apex it stays at rest.</source>
-        <translation>Une perle lâchée sans vitesse au sommet du cercle ou à côté ne peut jamais passer le sommet, car elle devrait gagner de l’énergie. Plus elle part près du sommet, plus elle s’y attarde ; exactement au sommet, elle reste au repos.</translation>
+        <translation>Une perle lâchée sans vitesse au sommet du cercle ou à côté ne peut jamais passer le sommet, car elle devrait gagner de l’énergie. Plus elle part près du sommet, plus elle s’y attarde&#x202f;; exactement au sommet, elle reste au repos.</translation>
     </message>
     <message>
         <source>Roller coaster: as published</source>
-        <translation>Montagnes russes : comme publié</translation>
+        <translation>Montagnes russes&#x202f;: comme publié</translation>
     </message>
     <message>
         <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. The experiments compare its energy error with that of the exact method. The error arises because the slope jumps within a step; a finer table and shorter steps reduce it. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
-        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Les expériences comparent son erreur d’énergie à celle de la méthode exacte. L’erreur vient de ce que la pente saute pendant un pas ; un tableau plus fin et des pas plus courts la réduisent. Avec la méthode publiée, une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
+        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Les expériences comparent son erreur d’énergie à celle de la méthode exacte. L’erreur vient de ce que la pente saute pendant un pas&#x202f;; un tableau plus fin et des pas plus courts la réduisent. Avec la méthode publiée, une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9045,11 +9045,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Brachistochrone: four curves</source>
-        <translation>Brachistochrone : quatre courbes</translation>
+        <translation>Brachistochrone&#x202f;: quatre courbes</translation>
     </message>
     <message>
         <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
-        <translation>Une perle lâchée au repos à l’origine glisse jusqu’à (3 m, −2 m). La cycloïde est la plus rapide, suivie de l’arc et de la parabole ; la droite, bien que la plus courte, est la plus lente.</translation>
+        <translation>Une perle lâchée au repos à l’origine glisse jusqu’à (3 m, −2 m). La cycloïde est la plus rapide, suivie de l’arc et de la parabole&#x202f;; la droite, bien que la plus courte, est la plus lente.</translation>
     </message>
     <message>
         <source>Race on all four curves</source>
@@ -9085,11 +9085,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Loop: minimum start height</source>
-        <translation>Boucle : hauteur de départ minimale</translation>
+        <translation>Boucle&#x202f;: hauteur de départ minimale</translation>
     </message>
     <message>
         <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. Part of the energy of a rolling ball is rotational, so the ball must start higher.</source>
-        <translation>La piste ne peut que pousser la perle. Une perle trop lente en haut de la boucle décolle et tombe ; lâchée à 5/2 rayons au-dessus du point le plus bas d’une boucle circulaire, elle y tiendrait tout juste. Une bille qui roule a une part de son énergie dans la rotation et doit partir de plus haut.</translation>
+        <translation>La piste ne peut que pousser la perle. Une perle trop lente en haut de la boucle décolle et tombe&#x202f;; lâchée à 5/2 rayons au-dessus du point le plus bas d’une boucle circulaire, elle y tiendrait tout juste. Une bille qui roule a une part de son énergie dans la rotation et doit partir de plus haut.</translation>
     </message>
     <message>
         <source>Bead, takes off</source>
@@ -9157,7 +9157,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Expressions: a corner</source>
-        <translation>Expressions : un angle</translation>
+        <translation>Expressions&#x202f;: un angle</translation>
     </message>
     <message>
         <source>A bead or a ball on a curve: wires, loops, jumps.</source>
@@ -9188,7 +9188,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>%1 has no effect because %2 is %4; it matters only if %2 is %3.</source>
-        <translation>%1 n’a pas d’effet, car %2 est %4 ; cela ne compte que si %2 est %3.</translation>
+        <translation>%1 n’a pas d’effet, car %2 est %4&#x202f;; cela ne compte que si %2 est %3.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -9244,7 +9244,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>a &apos;,&apos; can only separate the arguments of a function; write numbers with a decimal point</source>
-        <translation>une &apos;,&apos; ne peut que séparer les arguments d’une fonction ; écrire les nombres avec un point décimal</translation>
+        <translation>une &apos;,&apos; ne peut que séparer les arguments d’une fonction&#x202f;; écrire les nombres avec un point décimal</translation>
     </message>
     <message>
         <source>this &apos;:&apos; has no matching &apos;?&apos;</source>
@@ -9252,7 +9252,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>&quot;=&quot; is not an operator; write &quot;==&quot; for comparisons</source>
-        <translation>&quot;=&quot; n’est pas un opérateur : les comparaisons s’écrivent &quot;==&quot;</translation>
+        <translation>&quot;=&quot; n’est pas un opérateur&#x202f;: les comparaisons s’écrivent &quot;==&quot;</translation>
     </message>
     <message>
         <source>an operator such as &apos;*&apos; is missing before %1</source>
@@ -9272,7 +9272,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>%1 is not a known name; known names are %2</source>
-        <translation>%1 n’est pas un nom connu ; les noms connus sont %2</translation>
+        <translation>%1 n’est pas un nom connu&#x202f;; les noms connus sont %2</translation>
     </message>
     <message>
         <source>a number or a &apos;(&apos;</source>
@@ -9300,7 +9300,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>comparisons cannot be chained; write a &lt; b &amp;&amp; b &lt; c</source>
-        <translation>les comparaisons ne s’enchaînent pas : écrire a &lt; b &amp;&amp; b &lt; c</translation>
+        <translation>les comparaisons ne s’enchaînent pas&#x202f;: écrire a &lt; b &amp;&amp; b &lt; c</translation>
     </message>
     <message>
         <source>the expression ends where %1 is needed</source>
@@ -9340,7 +9340,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>has an error at position %1: %2.</source>
-        <translation>a une erreur en position %1 : %2.</translation>
+        <translation>a une erreur en position %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>an expression can have at most %1 characters</source>
@@ -9356,7 +9356,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>jumps at x = %1 from %2 to %3; the ground must be continuous. Join its parts with a slope.</source>
-        <translation>saute à x = %1 de %2 à %3 ; le sol doit être continu. Joindre ses parties par une pente.</translation>
+        <translation>saute à x = %1 de %2 à %3&#x202f;; le sol doit être continu. Joindre ses parties par une pente.</translation>
     </message>
     <message>
         <source>is vertical at x = %1. The slope must be finite, except at the ends of the range.</source>
@@ -9449,8 +9449,8 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     <message numerus="yes">
         <source>Only runs of the same system can be compared. The current system is %1; %n runs belong to other systems. To compare them, select one of their experiments.</source>
         <translation>
-            <numerusform>Seuls les calculs d’un même système peuvent être comparés. Le système actuel est %1 ; %n calcul concerne un autre système. Pour le comparer, choisir son expérience.</numerusform>
-            <numerusform>Seuls les calculs d’un même système peuvent être comparés. Le système actuel est %1 ; %n calculs concernent d’autres systèmes. Pour les comparer, choisir une de leurs expériences.</numerusform>
+            <numerusform>Seuls les calculs d’un même système peuvent être comparés. Le système actuel est %1&#x202f;; %n calcul concerne un autre système. Pour le comparer, choisir son expérience.</numerusform>
+            <numerusform>Seuls les calculs d’un même système peuvent être comparés. Le système actuel est %1&#x202f;; %n calculs concernent d’autres systèmes. Pour les comparer, choisir une de leurs expériences.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9462,7 +9462,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>%1 You can also enter “%2”.</source>
-        <translation>%1 On peut aussi saisir « %2 ».</translation>
+        <translation>%1 On peut aussi saisir «&#x202f;%2 ».</translation>
     </message>
     <message>
         <source>%1: %2 % of %3 runs; %6 % confidence interval %4–%5 %.</source>
@@ -9720,7 +9720,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>The presets would take %1 bytes; at most %2 are allowed. Remove some.</source>
-        <translation>Les préréglages prendraient %1 octets ; au plus %2 sont permis. En supprimer.</translation>
+        <translation>Les préréglages prendraient %1 octets&#x202f;; au plus %2 sont permis. En supprimer.</translation>
     </message>
     <message>
         <source>Another program has just changed the presets. Try again.</source>
@@ -9841,7 +9841,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Distance travelled divided by the duration of the run; 0 if the rover does not start to move.</source>
-        <translation>Distance parcourue divisée par la durée du calcul ; 0 si le rover ne se met pas en route.</translation>
+        <translation>Distance parcourue divisée par la durée du calcul&#x202f;; 0 si le rover ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9849,7 +9849,7 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>Time in this mode of motion as a share of the duration of the whole run; 0 if the rover does not start to move.</source>
-        <translation>Temps dans ce mode de mouvement, en part de la durée du calcul entier ; 0 si le rover ne se met pas en mouvement.</translation>
+        <translation>Temps dans ce mode de mouvement, en part de la durée du calcul entier&#x202f;; 0 si le rover ne se met pas en mouvement.</translation>
     </message>
     <message>
         <source>Share of time in the air</source>
@@ -9888,11 +9888,11 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
     </message>
     <message>
         <source>k = 2/5: exact for a solid ball.</source>
-        <translation>k = 2/5 : exact pour une boule pleine.</translation>
+        <translation>k = 2/5&#x202f;: exact pour une boule pleine.</translation>
     </message>
     <message>
         <source>k = 2/3: exact for a hollow ball whose wall has no thickness.</source>
-        <translation>k = 2/3 : exact pour une boule creuse dont la paroi n’a pas d’épaisseur.</translation>
+        <translation>k = 2/3&#x202f;: exact pour une boule creuse dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
         <source>k = (2/5)(1 − r⁵)/(1 − r³), where r is the ratio of inner to outer radius. This is exact for a ball with a concentric cavity.</source>
@@ -9908,9 +9908,9 @@ Un vent de 6 m/s ne déplace pas la boule ; un vent de 12 m/s la pousse à 5.6 m
 The study varies the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
 
 To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
-        <translation>Une coque mince de 20 kg repose sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente ? Les vents sont supposés suivre une loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s. Cette loi est inventée, non mesurée.
+        <translation>Une coque mince de 20 kg repose sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente&#x202f;? Les vents sont supposés suivre une loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s. Cette loi est inventée, non mesurée.
 
-L’étude parcourt les vents et pondère chacun selon sa probabilité. Avec un rayon de 4 m la coque demande un vent de 10.8 m/s, et 9.2 % des vents sont plus forts. Pour qu’un vent sur dix lui fasse monter la pente, la coque doit être plus grande. La page « Tirages aléatoires » tire ses vents de la même loi.
+L’étude parcourt les vents et pondère chacun selon sa probabilité. Avec un rayon de 4 m la coque demande un vent de 10.8 m/s, et 9.2 % des vents sont plus forts. Pour qu’un vent sur dix lui fasse monter la pente, la coque doit être plus grande. La page «&#x202f;Tirages aléatoires&#x202f;» tire ses vents de la même loi.
 
 Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec le nom et la colonne de son propre tableau.</translation>
     </message>
@@ -9928,11 +9928,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Density of the still air, which slows the body on the ground and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
-        <translation>Masse volumique de l’air calme, qui freine le corps au sol et en vol ; 0 est le vide. Les valeurs typiques sont 0.0155 sur Mars et 1.225 sur la Terre.</translation>
+        <translation>Masse volumique de l’air calme, qui freine le corps au sol et en vol&#x202f;; 0 est le vide. Les valeurs typiques sont 0.0155 sur Mars et 1.225 sur la Terre.</translation>
     </message>
     <message>
         <source>Drag coefficient for the cross-section π b²: the drag ρ C_d π b² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
-        <translation>Coefficient de traînée rapporté à la section π b² : la traînée ρ C_d π b² v²/2 s’oppose à la vitesse. Il vaut 0.5 pour une sphère lisse.</translation>
+        <translation>Coefficient de traînée rapporté à la section π b²&#x202f;: la traînée ρ C_d π b² v²/2 s’oppose à la vitesse. Il vaut 0.5 pour une sphère lisse.</translation>
     </message>
     <message>
         <source>The regularised friction model, as published, does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -9948,7 +9948,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Component of the drag along the ground or, in flight, along the ground below the body; positive to the right.</source>
-        <translation>Composante de la traînée le long du sol ou, en vol, le long du sol sous le corps ; positive vers la droite.</translation>
+        <translation>Composante de la traînée le long du sol ou, en vol, le long du sol sous le corps&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
         <source>Lost to the air</source>
@@ -9964,7 +9964,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>A wavy slope that flattens out. Made for Talweg.</source>
-        <translation>Une pente ondulée qui s’adoucit : un sol de Talweg.</translation>
+        <translation>Une pente ondulée qui s’adoucit&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>A plane. Made for Talweg.</source>
@@ -9972,11 +9972,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>A bell-shaped hill. The body needs a start speed to get over it. Made for Talweg.</source>
-        <translation>Une colline en cloche de Talweg ; il faut une vitesse de départ au corps pour la franchir.</translation>
+        <translation>Une colline en cloche de Talweg&#x202f;; il faut une vitesse de départ au corps pour la franchir.</translation>
     </message>
     <message>
         <source>The lower half of a circle of 10 m radius. Made for Talweg.</source>
-        <translation>La moitié inférieure d’un cercle de 10 m de rayon : un sol de Talweg.</translation>
+        <translation>La moitié inférieure d’un cercle de 10 m de rayon&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>The upper half of a circle of 10 m radius. Made for Talweg.</source>
@@ -9984,7 +9984,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Sinusoidal waves, level on average. Made for Talweg.</source>
-        <translation>Des ondulations sinusoïdales, plates dans l’ensemble : un sol de Talweg.</translation>
+        <translation>Des ondulations sinusoïdales, plates dans l’ensemble&#x202f;: un sol de Talweg.</translation>
     </message>
     <message>
         <source>Two planes that meet at a corner. Made for Talweg.</source>
@@ -9996,11 +9996,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>k = 1/2: exact for a solid cylinder.</source>
-        <translation>k = 1/2 : exact pour un cylindre plein.</translation>
+        <translation>k = 1/2&#x202f;: exact pour un cylindre plein.</translation>
     </message>
     <message>
         <source>k = 1: exact for a ring whose wall has no thickness.</source>
-        <translation>k = 1 : exact pour un anneau dont la paroi n’a pas d’épaisseur.</translation>
+        <translation>k = 1&#x202f;: exact pour un anneau dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
         <source>lost, air</source>
@@ -10036,11 +10036,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Density of the still air, which slows the body on the track and in flight; 0 is a vacuum. Typical values are 0.0155 on Mars and 1.225 on the Earth.</source>
-        <translation>Masse volumique de l’air calme, qui freine le corps sur la piste et en vol ; 0 est le vide. Les valeurs typiques sont 0.0155 sur Mars et 1.225 sur la Terre.</translation>
+        <translation>Masse volumique de l’air calme, qui freine le corps sur la piste et en vol&#x202f;; 0 est le vide. Les valeurs typiques sont 0.0155 sur Mars et 1.225 sur la Terre.</translation>
     </message>
     <message>
         <source>Drag coefficient for the cross-section π r² of the body, where r is the radius of the ball or bead: the drag ρ C_d π r² v²/2 opposes the velocity. It is 0.5 for a smooth sphere.</source>
-        <translation>Coefficient de traînée rapporté à la section π r² du corps, r étant le rayon de la bille ou de la perle : la traînée ρ C_d π r² v²/2 s’oppose à la vitesse. Il vaut 0.5 pour une sphère lisse.</translation>
+        <translation>Coefficient de traînée rapporté à la section π r² du corps, r étant le rayon de la bille ou de la perle&#x202f;: la traînée ρ C_d π r² v²/2 s’oppose à la vitesse. Il vaut 0.5 pour une sphère lisse.</translation>
     </message>
     <message>
         <source>Radius for drag</source>
@@ -10060,7 +10060,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Time after which the motion repeats itself; empty if it does not repeat, as with damping or air.</source>
-        <translation>Temps après lequel le mouvement se répète ; vide s’il ne se répète pas, comme avec amortissement ou air.</translation>
+        <translation>Temps après lequel le mouvement se répète&#x202f;; vide s’il ne se répète pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
         <source>Total energy lost to damping, air, friction, rolling resistance and landings.</source>
@@ -10080,11 +10080,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>x = t, y = |t|, entered as t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</source>
-        <translation>x = t, y = |t|, saisi comme t &gt; 0 ? t : -t (E. Neumann, Roller coaster).</translation>
+        <translation>x = t, y = |t|, saisi comme t &gt; 0&#x202f;? t&#x202f;: -t (E. Neumann, Roller coaster).</translation>
     </message>
     <message>
         <source>Full circle, starting at the apex (E. Neumann, Roller coaster; the original leaves a gap between the ends).</source>
-        <translation>Cercle complet à partir du sommet (E. Neumann, Roller coaster ; l’original laisse un trou entre les bouts).</translation>
+        <translation>Cercle complet à partir du sommet (E. Neumann, Roller coaster&#x202f;; l’original laisse un trou entre les bouts).</translation>
     </message>
     <message>
         <source>lost to drag</source>
@@ -10192,7 +10192,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Background tasks: %1 running, %2 %</source>
-        <translation>Tâches de fond : %1 en cours, %2 %</translation>
+        <translation>Tâches de fond&#x202f;: %1 en cours, %2 %</translation>
     </message>
     <message>
         <source>Background task: failed</source>
@@ -10252,11 +10252,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>The depth dh = %1 m is out of range: for a valley or gully it must be at most %2 m (negative is down). For rising ground, choose the terrain “Hill”.</source>
-        <translation>La profondeur dh = %1 m est hors de l’intervalle : pour une vallée ou un ravin elle doit être au plus de %2 m (négatif vers le bas). Pour un sol qui monte, choisir le terrain « Colline ».</translation>
+        <translation>La profondeur dh = %1 m est hors de l’intervalle&#x202f;: pour une vallée ou un ravin elle doit être au plus de %2 m (négatif vers le bas). Pour un sol qui monte, choisir le terrain «&#x202f;Colline ».</translation>
     </message>
     <message>
         <source>The upward speed u₅ = %1 m/s is out of range: in contact with the ground it must be at least %2 m/s. To throw the rover down, set a clearance greater than 0.</source>
-        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle : en contact avec le sol elle doit être d’au moins %2 m/s. Pour lancer le rover vers le bas, donner une garde au sol supérieure à 0.</translation>
+        <translation>La vitesse vers le haut u₅ = %1 m/s est hors de l’intervalle&#x202f;: en contact avec le sol elle doit être d’au moins %2 m/s. Pour lancer le rover vers le bas, donner une garde au sol supérieure à 0.</translation>
     </message>
     <message>
         <source>Without gravity, a body that takes off does not return to the track. Set g above %1 m/s² or choose a bead on a wire.</source>
@@ -10396,11 +10396,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>name of the constant; not blank, unique among the constants</source>
-        <translation>nom de la constante ; non vide, unique parmi les constantes</translation>
+        <translation>nom de la constante&#x202f;; non vide, unique parmi les constantes</translation>
     </message>
     <message>
         <source>name of the requirement; unique among the requirements of its system, without leading or trailing spaces</source>
-        <translation>nom de l’exigence ; unique parmi les exigences de son système, sans espaces au début ni à la fin</translation>
+        <translation>nom de l’exigence&#x202f;; unique parmi les exigences de son système, sans espaces au début ni à la fin</translation>
     </message>
     <message>
         <source>condition, such as “crossed &gt;= 80 %”</source>
@@ -10408,11 +10408,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>name of the experiment; not blank, unique in the project</source>
-        <translation>nom de l’expérience ; non vide, unique dans le projet</translation>
+        <translation>nom de l’expérience&#x202f;; non vide, unique dans le projet</translation>
     </message>
     <message>
         <source>expressions for numeric inputs, by input id. An expression either uses constants and other inputs, each in its own unit, such as “0.8*mu”, or uses only numbers and constants and may end with a unit, such as “10/4 ft”. The key “inputs” also contains the values of these inputs, for programs that do not read expressions. If such a value differs from its expression, Talweg uses the expression and reports the difference when it opens the file</source>
-        <translation>expressions des entrées numériques, par identifiant d’entrée. Une expression utilise soit des constantes et d’autres entrées, chacune dans sa propre unité, par exemple « 0.8*mu », soit seulement des nombres et des constantes, et peut alors finir par une unité, par exemple « 10/4 ft ». La clé « inputs » contient aussi les valeurs de ces entrées, pour les programmes qui ne lisent pas les expressions. Si une telle valeur diffère de son expression, Talweg utilise l’expression et signale l’écart à l’ouverture du fichier</translation>
+        <translation>expressions des entrées numériques, par identifiant d’entrée. Une expression utilise soit des constantes et d’autres entrées, chacune dans sa propre unité, par exemple «&#x202f;0.8*mu », soit seulement des nombres et des constantes, et peut alors finir par une unité, par exemple «&#x202f;10/4 ft ». La clé «&#x202f;inputs&#x202f;» contient aussi les valeurs de ces entrées, pour les programmes qui ne lisent pas les expressions. Si une telle valeur diffère de son expression, Talweg utilise l’expression et signale l’écart à l’ouverture du fichier</translation>
     </message>
     <message>
         <source>study of the experiment</source>
@@ -10504,7 +10504,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>name of the job; not blank, unique among the jobs</source>
-        <translation>nom de la tâche ; non vide, unique parmi les tâches</translation>
+        <translation>nom de la tâche&#x202f;; non vide, unique parmi les tâches</translation>
     </message>
     <message>
         <source>the name of the experiment that the figure shows</source>
@@ -10617,7 +10617,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1 slides: rolling needs μ′ of at least %2, because the published method uses only kinetic friction.</source>
-        <translation>%1 glisse : pour rouler il faut μ′ d’au moins %2, car la méthode publiée n’emploie que le frottement cinétique.</translation>
+        <translation>%1 glisse&#x202f;: pour rouler il faut μ′ d’au moins %2, car la méthode publiée n’emploie que le frottement cinétique.</translation>
     </message>
     <message>
         <source>rebound speeds below %1 √(g b) are treated as contact</source>
@@ -10625,7 +10625,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. Le document ne donne pas de valeur ; 0.001 est usuel pour sa méthode.</translation>
+        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. Le document ne donne pas de valeur&#x202f;; 0.001 est usuel pour sa méthode.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>
@@ -10637,7 +10637,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Longest time step of the regularised model; the shortest time step is a hundredth of the longest. The table “Time step” shows the effect of shorter steps.</source>
-        <translation>Plus long pas de temps du modèle régularisé ; le plus court en est le centième. La table « Pas de temps » montre l’effet de pas plus courts.</translation>
+        <translation>Plus long pas de temps du modèle régularisé&#x202f;; le plus court en est le centième. La table «&#x202f;Pas de temps&#x202f;» montre l’effet de pas plus courts.</translation>
     </message>
     <message>
         <source>Change in speed</source>
@@ -10649,11 +10649,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Observed order of convergence q: halving the step divides the change in speed by 2 to the power q.</source>
-        <translation>Ordre de convergence observé q : un pas deux fois plus court divise la variation de la vitesse par 2 à la puissance q.</translation>
+        <translation>Ordre de convergence observé q&#x202f;: un pas deux fois plus court divise la variation de la vitesse par 2 à la puissance q.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size: with half the step, the run ends after %1 s at x = %2 m, at %3 m/s.</source>
-        <translation>La fin du calcul dépend du pas : avec un pas deux fois plus court, le calcul se termine après %1 s à x = %2 m, à %3 m/s.</translation>
+        <translation>La fin du calcul dépend du pas&#x202f;: avec un pas deux fois plus court, le calcul se termine après %1 s à x = %2 m, à %3 m/s.</translation>
     </message>
     <message>
         <source>%1 already has a unit; omit %2.</source>
@@ -10697,11 +10697,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Reproduces the printed results of Hartl 2006. The code of the thesis is not public, so this convention was inferred by matching every number that the thesis prints. It differs from the consistent convention in three ways. First, the contact point follows the terrain line with the centre vertically above it, so every rim launches the rover. Second, when rolling or sliding ends in an impact at a corner, the spin enters the impact with its sign reversed (chapter 2 counts spin counter-clockwise, chapter 3 clockwise). Third, figure 4.2 starts with u₃ = +5 rad/s taken literally, which is backspin. The main result of the thesis, that a bouncier rover climbs higher, comes from the reversed sign: with a consistent sign, the trend at low e is the opposite. In figures 4.2 and 6.2 the sign is never reversed; the contact point alone makes the difference.</source>
-        <translation>Reproduit les résultats imprimés de Hartl 2006. Le programme de la thèse n’est pas public ; la convention a donc été déduite de tous les nombres que la thèse imprime. Elle diffère de la convention cohérente en trois points. Premièrement, le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover. Deuxièmement, quand le roulement ou le glissement finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire). Troisièmement, la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient du signe inversé : avec un signe cohérent, la tendance aux petits e est contraire. Dans les figures 4.2 et 6.2 le signe n’est jamais inversé ; le point de contact fait à lui seul la différence.</translation>
+        <translation>Reproduit les résultats imprimés de Hartl 2006. Le programme de la thèse n’est pas public&#x202f;; la convention a donc été déduite de tous les nombres que la thèse imprime. Elle diffère de la convention cohérente en trois points. Premièrement, le point de contact suit la ligne du terrain avec le centre à sa verticale, de sorte que chaque bord lance le rover. Deuxièmement, quand le roulement ou le glissement finit par un choc dans un coin, la rotation entre dans le choc avec le signe inverse (le chapitre 2 la compte dans le sens trigonométrique, le chapitre 3 dans le sens horaire). Troisièmement, la figure 4.2 part avec u₃ = +5 rad/s pris à la lettre, c’est-à-dire avec un effet rétro. Le résultat principal de la thèse, qu’un rover de plus grande restitution monte plus haut, vient du signe inversé&#x202f;: avec un signe cohérent, la tendance aux petits e est contraire. Dans les figures 4.2 et 6.2 le signe n’est jamais inversé&#x202f;; le point de contact fait à lui seul la différence.</translation>
     </message>
     <message>
         <source>A sphere two metres in diameter, like the rover of the 2004 field tests at the South Pole. The k of that rover is unknown; Hartl 2006, section 6.4, assumes 0.1.</source>
-        <translation>Une sphère de deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Le k de ce rover n’est pas connu ; Hartl 2006, section 6.4, suppose 0.1.</translation>
+        <translation>Une sphère de deux mètres de diamètre, comme le rover des essais au pôle Sud en 2004. Le k de ce rover n’est pas connu&#x202f;; Hartl 2006, section 6.4, suppose 0.1.</translation>
     </message>
     <message>
         <source>%1 was not found. The numbers stored in the project are used.</source>
@@ -10757,7 +10757,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>as published: Dormand–Prince 5(4), tolerance %1, steps of at most %2 s; friction smoothed over %3 m/s of slip</source>
-        <translation>tel que publié : Dormand–Prince 5(4), tolérance %1, pas d’au plus %2 s ; frottement lissé sur %3 m/s de glissement</translation>
+        <translation>tel que publié&#x202f;: Dormand–Prince 5(4), tolérance %1, pas d’au plus %2 s&#x202f;; frottement lissé sur %3 m/s de glissement</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10773,7 +10773,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Largest energy error of all bodies: change in mechanical energy plus losses since the start, as a fraction of the potential energy released between the start and the foot.</source>
-        <translation>Plus grande erreur d’énergie de tous les corps : variation de l’énergie mécanique plus pertes depuis le départ, en fraction de l’énergie potentielle libérée du départ au pied.</translation>
+        <translation>Plus grande erreur d’énergie de tous les corps&#x202f;: variation de l’énergie mécanique plus pertes depuis le départ, en fraction de l’énergie potentielle libérée du départ au pied.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10805,7 +10805,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Largest error of the energy balance at any event: energy plus losses minus the energy at the start, as a fraction of the energy given to the run. The energy given to the run is the energy at the start plus the maximum energy that the wind can add.</source>
-        <translation>Plus grande erreur du bilan d’énergie à l’un des événements : énergie plus pertes moins l’énergie au départ, en fraction de l’énergie fournie au calcul. L’énergie fournie au calcul est l’énergie au départ plus l’énergie que le vent peut ajouter au maximum.</translation>
+        <translation>Plus grande erreur du bilan d’énergie à l’un des événements&#x202f;: énergie plus pertes moins l’énergie au départ, en fraction de l’énergie fournie au calcul. L’énergie fournie au calcul est l’énergie au départ plus l’énergie que le vent peut ajouter au maximum.</translation>
     </message>
     <message>
         <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
@@ -10825,7 +10825,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>The end of the run depends on the step size. With half the step size: %1</source>
-        <translation>La fin du calcul dépend du pas. Avec un pas deux fois plus court : %1</translation>
+        <translation>La fin du calcul dépend du pas. Avec un pas deux fois plus court&#x202f;: %1</translation>
     </message>
     <message>
         <source>A number in this run is not finite. Talweg does not vouch for the results of this run.</source>
@@ -10848,7 +10848,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Line %1: column %2 is not known; columns are %3.</source>
-        <translation>Ligne %1 : la colonne %2 est inconnue ; les colonnes sont %3.</translation>
+        <translation>Ligne %1&#x202f;: la colonne %2 est inconnue&#x202f;; les colonnes sont %3.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a valid value of %3.</source>
@@ -10868,7 +10868,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Line %1 contains the character U+%2: the file is not text, is damaged or has an unknown encoding. Save it as UTF-8.</source>
-        <translation>La ligne %1 a le caractère U+%2 : le fichier n’est pas un texte, est endommagé ou a un codage inconnu. Enregistrez-le en UTF-8.</translation>
+        <translation>La ligne %1 a le caractère U+%2&#x202f;: le fichier n’est pas un texte, est endommagé ou a un codage inconnu. Enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>This is a spreadsheet (.xlsx, .ods, .xls). Open it in a spreadsheet program and save it as CSV.</source>
@@ -10880,7 +10880,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>column &quot;%1&quot; is listed more than once; columns are %2.</source>
-        <translation>la colonne « %1 » figure plusieurs fois ; les colonnes sont %2.</translation>
+        <translation>la colonne «&#x202f;%1&#x202f;» figure plusieurs fois&#x202f;; les colonnes sont %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers</source>
@@ -10891,7 +10891,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Line %1: “%2” in column %3 is not a number.</source>
-        <translation>Ligne %1 : « %2 » dans la colonne %3 n’est pas un nombre.</translation>
+        <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» dans la colonne %3 n’est pas un nombre.</translation>
     </message>
     <message>
         <source>The table contains no points.</source>
@@ -10935,15 +10935,15 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Read %1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Read %1 from %2: %3.</source>
-        <translation>%1 de %2 : %3.</translation>
+        <translation>%1 de %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>Converted: %1.</source>
-        <translation>Converti : %1.</translation>
+        <translation>Converti&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows with gaps were omitted.</source>
@@ -10961,7 +10961,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>“%1” is not a valid table option. Valid options are %2. Examples: “decimal=,”, “gaps=skip” and “header=3”.</source>
-        <translation>« %1 » n’est pas une option de tableau valable. Les options valables sont %2. Exemples : « decimal=, », « gaps=skip » et « header=3 ».</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option de tableau valable. Les options valables sont %2. Exemples&#x202f;: «&#x202f;decimal=, », «&#x202f;gaps=skip&#x202f;» et «&#x202f;header=3 ».</translation>
     </message>
     <message>
         <source>Line %1 has a quoted cell without a closing quote.</source>
@@ -10981,7 +10981,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>column &quot;%1&quot; of %2 has the unit %3, but %4 has the unit %5.</source>
-        <translation>la colonne « %1 » de %2 est en %3, mais %4 est en %5.</translation>
+        <translation>la colonne «&#x202f;%1&#x202f;» de %2 est en %3, mais %4 est en %5.</translation>
     </message>
     <message>
         <source>%1 from per cent to fractions</source>
@@ -10997,7 +10997,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal commas, separate the cells with semicolons.</source>
-        <translation>La ligne %1, « %2 », a %3 cellules, mais les lignes au-dessus en ont %4. Si les nombres ont des virgules décimales, séparez les cellules par des points-virgules.</translation>
+        <translation>La ligne %1, «&#x202f;%2 », a %3 cellules, mais les lignes au-dessus en ont %4. Si les nombres ont des virgules décimales, séparez les cellules par des points-virgules.</translation>
     </message>
     <message>
         <source>decimal points and commas</source>
@@ -11049,7 +11049,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Line %1: the attribute “%2” of a point must be a number from −%3 to %3.</source>
-        <translation>Ligne %1 : l’attribut « %2 » d’un point doit être un nombre de −%3 à %3.</translation>
+        <translation>Ligne %1&#x202f;: l’attribut «&#x202f;%2&#x202f;» d’un point doit être un nombre de −%3 à %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n points have no elevation; the first is in line %1. Add gaps=skip to omit them.</source>
@@ -11078,7 +11078,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>A GPX track has no columns, so the only option allowed is gaps=skip.</source>
-        <translation>Une trace GPX n’a pas de colonnes : seul gaps=skip peut être indiqué.</translation>
+        <translation>Une trace GPX n’a pas de colonnes&#x202f;: seul gaps=skip peut être indiqué.</translation>
     </message>
     <message>
         <source>The GPX file has no track with elevations.</source>
@@ -11106,7 +11106,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Column %1 has the unit “%2”; allowed units are %3.</source>
-        <translation>La colonne %1 a l’unité « %2 » ; les unités admises sont %3.</translation>
+        <translation>La colonne %1 a l’unité «&#x202f;%2&#x202f;»&#x202f;; les unités admises sont %3.</translation>
     </message>
     <message>
         <source>Add %1unit= with one of these units.</source>
@@ -11114,17 +11114,17 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Column %1 is ambiguous: “%2” in line %3 is %4 with a decimal point and %5 with a decimal comma.</source>
-        <translation>La colonne %1 peut se lire de deux façons : « %2 » à la ligne %3 vaut %4 avec un point décimal et %5 avec une virgule décimale.</translation>
+        <translation>La colonne %1 peut se lire de deux façons&#x202f;: «&#x202f;%2&#x202f;» à la ligne %3 vaut %4 avec un point décimal et %5 avec une virgule décimale.</translation>
     </message>
     <message>
         <source>Add “decimal=.” or “decimal=,” to choose.</source>
-        <translation>Ajoutez « decimal=. » ou « decimal=, » pour le préciser.</translation>
+        <translation>Ajoutez «&#x202f;decimal=.&#x202f;» ou «&#x202f;decimal=,&#x202f;» pour le préciser.</translation>
     </message>
     <message numerus="yes">
         <source>%n numbers are missing in column %1; the first is in line %2, where “%3” stands for missing data.</source>
         <translation>
-            <numerusform>%n nombre manque dans la colonne %1, à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
-            <numerusform>%n nombres manquent dans la colonne %1, le premier à la ligne %2 : « %3 » signifie une absence de données.</numerusform>
+            <numerusform>%n nombre manque dans la colonne %1, à la ligne %2&#x202f;: «&#x202f;%3&#x202f;» signifie une absence de données.</numerusform>
+            <numerusform>%n nombres manquent dans la colonne %1, le premier à la ligne %2&#x202f;: «&#x202f;%3&#x202f;» signifie une absence de données.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11175,8 +11175,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     <message numerus="yes">
         <source>Table: %n rows</source>
         <translation>
-            <numerusform>Tableau : %n ligne</numerusform>
-            <numerusform>Tableau : %n lignes</numerusform>
+            <numerusform>Tableau&#x202f;: %n ligne</numerusform>
+            <numerusform>Tableau&#x202f;: %n lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11228,7 +11228,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>The sample of %1 has mean %2 and standard deviation %3; its distribution has %4 and %5. The difference exceeds the expected sampling error by %6 % of the standard deviation.</source>
-        <translation>L’échantillon de %1 a pour moyenne %2 et pour écart type %3 ; sa loi a %4 et %5. L’écart dépasse l’erreur d’échantillonnage attendue de %6 % de l’écart type.</translation>
+        <translation>L’échantillon de %1 a pour moyenne %2 et pour écart type %3&#x202f;; sa loi a %4 et %5. L’écart dépasse l’erreur d’échantillonnage attendue de %6 % de l’écart type.</translation>
     </message>
     <message>
         <source>%1 is identical in all runs, so no confidence interval of its mean can be given.</source>
@@ -11241,8 +11241,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     <message numerus="yes">
         <source>Only %1 values of %2 differ from the most frequent value; at least %3 are needed. The confidence interval of the mean may be too narrow.</source>
         <translation>
-            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3 : l’intervalle de confiance de sa moyenne peut être trop étroit.</numerusform>
-            <numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3 : l’intervalle de confiance de sa moyenne peut être trop étroit.</numerusform>
+            <numerusform>Seule %1 valeur de %2 diffère de la plus fréquente, moins de %3&#x202f;: l’intervalle de confiance de sa moyenne peut être trop étroit.</numerusform>
+            <numerusform>Seules %1 valeurs de %2 diffèrent de la plus fréquente, moins de %3&#x202f;: l’intervalle de confiance de sa moyenne peut être trop étroit.</numerusform>
         </translation>
     </message>
     <message>
@@ -11255,7 +11255,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
-        <translation>Les tirages aux entrées incompatibles ont été remplacés : jusqu’à %1 % des tirages d’une variante (à %2). La distribution tirée n’est donc pas celle demandée.</translation>
+        <translation>Les tirages aux entrées incompatibles ont été remplacés&#x202f;: jusqu’à %1 % des tirages d’une variante (à %2). La distribution tirée n’est donc pas celle demandée.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
@@ -11307,7 +11307,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
-        <translation>Seuls %1 tirages sur %2 ont l’issue la plus rare (réussite ou échec) ; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
+        <translation>Seuls %1 tirages sur %2 ont l’issue la plus rare (réussite ou échec)&#x202f;; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11327,7 +11327,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1 is unknown, so designs cannot be evaluated over it: results would be averages over its values instead of worst cases. Evaluate designs over another input.</source>
-        <translation>%1 est inconnu. Les variantes ne peuvent pas être évaluées sur cette entrée : les résultats seraient des moyennes sur ses valeurs au lieu des pires cas. Évaluer les variantes sur une autre entrée.</translation>
+        <translation>%1 est inconnu. Les variantes ne peuvent pas être évaluées sur cette entrée&#x202f;: les résultats seraient des moyennes sur ses valeurs au lieu des pires cas. Évaluer les variantes sur une autre entrée.</translation>
     </message>
     <message>
         <source>The smallest %1 cannot be found: %1 is unknown, and a design cannot choose the value of an unknown input.</source>
@@ -11367,7 +11367,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Requirement %1 cannot decide designs early: it uses means or extremes, for which studies give no confidence intervals. Use a percentage, share(…) or quantile(…), or a fixed number of runs.</source>
-        <translation>L’exigence %1 ne peut pas trancher tôt les variantes : elle utilise des moyennes ou des extrêmes, pour lesquels les études ne donnent pas d’intervalles de confiance. Utiliser un pourcentage, share(…) ou quantile(…), ou un nombre fixe de tirages.</translation>
+        <translation>L’exigence %1 ne peut pas trancher tôt les variantes&#x202f;: elle utilise des moyennes ou des extrêmes, pour lesquels les études ne donnent pas d’intervalles de confiance. Utiliser un pourcentage, share(…) ou quantile(…), ou un nombre fixe de tirages.</translation>
     </message>
     <message>
         <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage of successful runs instead.</source>
@@ -11414,7 +11414,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>track=%1 is out of range: it must be at least 1 and at most %2.</source>
-        <translation>track=%1 est hors limites : il doit être au moins 1 et au plus %2.</translation>
+        <translation>track=%1 est hors limites&#x202f;: il doit être au moins 1 et au plus %2.</translation>
     </message>
     <message>
         <source>The table has no column %1. Columns are %2. Add the option %1= with the name or the number of a column.</source>
@@ -11433,7 +11433,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Line %1: the time %2 must be greater than %3, the time in line %4.</source>
-        <translation>Ligne %1 : le temps %2 doit être supérieur à %3, le temps de la ligne %4.</translation>
+        <translation>Ligne %1&#x202f;: le temps %2 doit être supérieur à %3, le temps de la ligne %4.</translation>
     </message>
     <message>
         <source>All samples of the track have the same position and angle. The body must move.</source>
@@ -11511,11 +11511,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Smallest margin within the tolerances of the inputs; “none” if any values within the tolerances are out of range or incompatible</source>
-        <translation>Plus petite marge dans les tolérances des entrées ; « aucun » si des valeurs dans ces tolérances sont hors de leur intervalle ou incompatibles</translation>
+        <translation>Plus petite marge dans les tolérances des entrées&#x202f;; «&#x202f;aucun&#x202f;» si des valeurs dans ces tolérances sont hors de leur intervalle ou incompatibles</translation>
     </message>
     <message>
         <source>Points within the tolerances: number that meet the requirement, and number checked</source>
-        <translation>Points dans les tolérances : nombre de ceux qui satisfont l’exigence, et nombre de points vérifiés</translation>
+        <translation>Points dans les tolérances&#x202f;: nombre de ceux qui satisfont l’exigence, et nombre de points vérifiés</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -11694,7 +11694,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>The first two designs have equal margins and are ranked by mean %1: %2 and %3.</source>
-        <translation>Les deux premières variantes ont des marges égales et sont classées selon la moyenne de %1 : %2 et %3.</translation>
+        <translation>Les deux premières variantes ont des marges égales et sont classées selon la moyenne de %1&#x202f;: %2 et %3.</translation>
     </message>
     <message>
         <source>The first two designs have equal margins and are listed in the order of the study.</source>
@@ -11710,7 +11710,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Points that cannot be run and are counted as failures: %1. The first one is at %2: %3</source>
-        <translation>Points impossibles à calculer, comptés comme échecs : %1. Le premier apparaît pour %2 : %3</translation>
+        <translation>Points impossibles à calculer, comptés comme échecs&#x202f;: %1. Le premier apparaît pour %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Mean %1: %2</source>
@@ -11904,7 +11904,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>“%1” could not be solved: %2</source>
-        <translation>« %1 » n’a pas pu être résolu : %2</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas pu être résolu&#x202f;: %2</translation>
     </message>
     <message>
         <source>“%1” is outdated: %2</source>
@@ -11912,7 +11912,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>“%1” is outdated: the run with the current inputs is being solved.</source>
-        <translation>« %1 » est périmé : le calcul avec les entrées actuelles est en cours.</translation>
+        <translation>«&#x202f;%1&#x202f;» est périmé&#x202f;: le calcul avec les entrées actuelles est en cours.</translation>
     </message>
     <message>
         <source>Add from file</source>
@@ -12090,7 +12090,7 @@ référence</translation>
     </message>
     <message>
         <source>%1 with %2: rank correlation</source>
-        <translation>%1 avec %2 : corrélation de rang</translation>
+        <translation>%1 avec %2&#x202f;: corrélation de rang</translation>
     </message>
     <message>
         <source>&lt;p&gt;Spearman&apos;s rank correlation: 0 if the inputs are unrelated, near &lt;b&gt;1&lt;/b&gt; if they rise together, near &lt;b&gt;−1&lt;/b&gt; if one falls as the other rises&lt;/p&gt;</source>
@@ -12236,7 +12236,7 @@ référence</translation>
     </message>
     <message>
         <source>%1, difference from the same design in “%2”, in percentage points</source>
-        <translation>%1, écart à la même variante dans « %2 », en points de pourcentage</translation>
+        <translation>%1, écart à la même variante dans «&#x202f;%2 », en points de pourcentage</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -12244,7 +12244,7 @@ référence</translation>
     </message>
     <message>
         <source>%1, difference between the mean and that of the same design in “%2”</source>
-        <translation>%1, écart entre la moyenne et celle de la même variante dans « %2 »</translation>
+        <translation>%1, écart entre la moyenne et celle de la même variante dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Δ (%)</source>
@@ -12252,7 +12252,7 @@ référence</translation>
     </message>
     <message>
         <source>%1, difference between the mean and that of the same design in “%2”, in per cent of the latter</source>
-        <translation>%1, écart entre la moyenne et celle de la même variante dans « %2 », en pour cent de cette dernière</translation>
+        <translation>%1, écart entre la moyenne et celle de la même variante dans «&#x202f;%2 », en pour cent de cette dernière</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12770,7 +12770,7 @@ référence</translation>
     </message>
     <message>
         <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>D’après le fichier de verrou %1, le projet est ouvert sur l’ordinateur « %2 ». Si ce n’est pas le cas, supprimer le verrou. D’ici là, le travail non enregistré est sauvegardé ailleurs.</translation>
+        <translation>D’après le fichier de verrou %1, le projet est ouvert sur l’ordinateur «&#x202f;%2 ». Si ce n’est pas le cas, supprimer le verrou. D’ici là, le travail non enregistré est sauvegardé ailleurs.</translation>
     </message>
     <message>
         <source>The lock file %1 is empty or damaged, possibly after a crash. If the project is not open anywhere else, remove the lock.</source>
@@ -13059,7 +13059,7 @@ référence</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -13083,15 +13083,15 @@ référence</translation>
     </message>
     <message>
         <source>gap: %1</source>
-        <translation>lacune : %1</translation>
+        <translation>lacune&#x202f;: %1</translation>
     </message>
     <message>
         <source>Columns without a unit are read in the units shown: %1.</source>
-        <translation>Les colonnes sans unité sont lues dans les unités affichées : %1.</translation>
+        <translation>Les colonnes sans unité sont lues dans les unités affichées&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Columns without a unit are read in SI units: %1.</source>
-        <translation>Les colonnes sans unité sont lues en unités SI : %1.</translation>
+        <translation>Les colonnes sans unité sont lues en unités SI&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Other</source>
@@ -13662,7 +13662,7 @@ référence</translation>
     </message>
     <message>
         <source>Saved with %1 = %2. The entry “%3” was not saved. %4</source>
-        <translation>Enregistré avec %1 = %2. La saisie « %3 » n’a pas été enregistrée. %4</translation>
+        <translation>Enregistré avec %1 = %2. La saisie «&#x202f;%3&#x202f;» n’a pas été enregistrée. %4</translation>
     </message>
     <message>
         <source>“%1” for %2 was rejected; the value is still %3. %4</source>
@@ -13943,7 +13943,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Success rate, or mean of a result, against an input; each point averages over runs with similar values of the input</source>
-        <translation>Taux de succès, ou moyenne d’un résultat, selon une entrée ; chaque point est une moyenne sur des calculs aux valeurs semblables de l’entrée</translation>
+        <translation>Taux de succès, ou moyenne d’un résultat, selon une entrée&#x202f;; chaque point est une moyenne sur des calculs aux valeurs semblables de l’entrée</translation>
     </message>
     <message>
         <source>Sensitivity</source>
@@ -13967,7 +13967,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Sobol&apos; indices: share of a result&apos;s variance due to each input, alone and with interactions, estimated from additional runs</source>
-        <translation>Indices de Sobol’ : part de la variance d’un résultat due à chaque entrée, seule et avec ses interactions, estimée d’après des calculs supplémentaires</translation>
+        <translation>Indices de Sobol’&#x202f;: part de la variance d’un résultat due à chaque entrée, seule et avec ses interactions, estimée d’après des calculs supplémentaires</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -14022,7 +14022,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Sobol’ indices need additional runs: k + 2 for each random run, where k is the number of uncertain inputs</source>
-        <translation>Les indices de Sobol’ demandent des calculs supplémentaires : k + 2 par tirage, pour k entrées incertaines</translation>
+        <translation>Les indices de Sobol’ demandent des calculs supplémentaires&#x202f;: k + 2 par tirage, pour k entrées incertaines</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14296,7 +14296,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Runs that were still undecided at the time limit and are counted as failures: %1.</source>
-        <translation>Calculs encore indécis à la limite de temps, qui comptent comme non réussis : %1.</translation>
+        <translation>Calculs encore indécis à la limite de temps, qui comptent comme non réussis&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Add an experiment to begin.</source>
@@ -14586,7 +14586,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>In every project, presets appear in the “Presets” menus beside the headings of the inputs. Double-click a name or source to edit it.</source>
-        <translation>Dans chaque projet, les préréglages sont dans les menus « Préréglages » à côté des titres des entrées. Double-cliquer sur un nom ou une source pour les modifier.</translation>
+        <translation>Dans chaque projet, les préréglages sont dans les menus «&#x202f;Préréglages&#x202f;» à côté des titres des entrées. Double-cliquer sur un nom ou une source pour les modifier.</translation>
     </message>
     <message>
         <source>Remove presets</source>
@@ -15050,7 +15050,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>The pinned run of “%1” could not be solved and is not shown: %2 Unpin the run if you do not need it.</source>
-        <translation>Le calcul épinglé de « %1 » n’a pas pu être résolu et n’est pas affiché : %2 Détacher ce calcul s’il est inutile.</translation>
+        <translation>Le calcul épinglé de «&#x202f;%1&#x202f;» n’a pas pu être résolu et n’est pas affiché&#x202f;: %2 Détacher ce calcul s’il est inutile.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
@@ -15177,7 +15177,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>At most %1 single runs can be shown; you entered %2.</source>
-        <translation>Au plus %1 calculs individuels peuvent être montrés ; %2 ont été saisis.</translation>
+        <translation>Au plus %1 calculs individuels peuvent être montrés&#x202f;; %2 ont été saisis.</translation>
     </message>
     <message>
         <source>against</source>
@@ -15237,7 +15237,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Colour map over two inputs: either the results of the study, with a line along the limit of the requirement, or the share of nearby runs that succeed</source>
-        <translation>Carte en couleurs sur deux entrées : soit les résultats de l’étude, avec une ligne à la limite de l’exigence, soit la part des calculs voisins qui réussissent</translation>
+        <translation>Carte en couleurs sur deux entrées&#x202f;: soit les résultats de l’étude, avec une ligne à la limite de l’exigence, soit la part des calculs voisins qui réussissent</translation>
     </message>
     <message>
         <source>Pareto</source>
@@ -15269,11 +15269,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>higher %1</source>
-        <translation>plus élevé : %1</translation>
+        <translation>plus élevé&#x202f;: %1</translation>
     </message>
     <message>
         <source>lower %1</source>
-        <translation>plus bas : %1</translation>
+        <translation>plus bas&#x202f;: %1</translation>
     </message>
     <message>
         <source>success only</source>
@@ -15293,7 +15293,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Colours show the difference from another study: the value minus the value of the same design in that study</source>
-        <translation>Les couleurs montrent l’écart à une autre étude : la valeur moins celle de la même variante dans cette étude</translation>
+        <translation>Les couleurs montrent l’écart à une autre étude&#x202f;: la valeur moins celle de la même variante dans cette étude</translation>
     </message>
 </context>
 <context>
@@ -15466,6 +15466,14 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <source>The confidence level of %1 % applies to all %2 combinations of known and unknown inputs jointly.</source>
         <translation>Le niveau de confiance de %1 % vaut pour les %2 combinaisons d’entrées connues et inconnues ensemble.</translation>
     </message>
+    <message>
+        <source>The study evaluates designs from %1 to %2, but the experiment has %3. Its run may end differently.</source>
+        <translation>L’étude évalue les variantes de %1 à %2, mais l’expérience a %3. Son calcul peut donc finir autrement.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Prendre %1</translation>
+    </message>
 </context>
 <context>
     <name>talweg::StudySetup</name>
@@ -15547,7 +15555,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>%1, solved for each variant compared: %2 random runs in total.</source>
-        <translation>%1, calculées sous chaque forme comparée : %2 tirages au total.</translation>
+        <translation>%1, calculées sous chaque forme comparée&#x202f;: %2 tirages au total.</translation>
     </message>
     <message>
         <source>%1, %2 random runs in total.</source>
@@ -15609,34 +15617,34 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;The input is known to lie in this range, but has no distribution. Each design then has a p-box: the minimum and maximum of its results over all values of the unknown inputs. If the input varies randomly, set a distribution instead.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;L’entrée est dans cet intervalle, mais n’a pas de loi. Chaque variante a alors une p-box : le minimum et le maximum de ses résultats sur toutes les valeurs des entrées inconnues. Si l’entrée varie au hasard, définir plutôt une loi.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;L’entrée est dans cet intervalle, mais n’a pas de loi. Chaque variante a alors une p-box&#x202f;: le minimum et le maximum de ses résultats sur toutes les valeurs des entrées inconnues. Si l’entrée varie au hasard, définir plutôt une loi.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>talweg::SystemPages</name>
     <message>
         <source>&lt;p&gt;&lt;i&gt;Source: %1&lt;/i&gt;&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;i&gt;Source : %1&lt;/i&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;li&gt;%1: %2 Column name in the header of a file: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1 : %2 Nom de la colonne dans l’en-tête d’un fichier : &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
+        <translation>&lt;li&gt;%1&#x202f;: %2 Nom de la colonne dans l’en-tête d’un fichier&#x202f;: &lt;code&gt;%3&lt;/code&gt;&lt;/li&gt;</translation>
     </message>
     <message>
         <source>&lt;li&gt;%1: %2 Allowed: %3. Column name in the header of a file: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</source>
-        <translation>&lt;li&gt;%1 : %2 Permis : %3. Nom de la colonne dans l’en-tête d’un fichier : &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
+        <translation>&lt;li&gt;%1&#x202f;: %2 Permis&#x202f;: %3. Nom de la colonne dans l’en-tête d’un fichier&#x202f;: &lt;code&gt;%4&lt;/code&gt;&lt;/li&gt;</translation>
     </message>
     <message>
         <source>Allowed: %1.</source>
-        <translation>Permis : %1.</translation>
+        <translation>Permis&#x202f;: %1.</translation>
     </message>
     <message>
         <source>&lt;i&gt;Source: %1&lt;/i&gt;</source>
-        <translation>&lt;i&gt;Source : %1&lt;/i&gt;</translation>
+        <translation>&lt;i&gt;Source&#x202f;: %1&lt;/i&gt;</translation>
     </message>
     <message>
         <source>&lt;br&gt;In files and on the command line: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+        <translation>&lt;br&gt;Dans les fichiers et en ligne de commande&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -15644,7 +15652,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>In files: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</source>
-        <translation>Dans les fichiers : &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
+        <translation>Dans les fichiers&#x202f;: &lt;code&gt;%1&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Results</source>
@@ -15872,7 +15880,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;The random runs of a design stop as soon as they show whether the design meets the requirement; the number above is then the maximum. Designs that clearly meet or miss the requirement need few runs. The confidence intervals remain valid after any number of runs and are therefore wider.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’ils permettent de dire si elle satisfait l’exigence ; le nombre ci-dessus est alors le maximum. Les variantes qui satisfont ou manquent nettement l’exigence en demandent peu. Les intervalles de confiance valent après n’importe quel nombre de tirages et sont donc plus larges.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Les tirages d’une variante s’arrêtent dès qu’ils permettent de dire si elle satisfait l’exigence&#x202f;; le nombre ci-dessus est alors le maximum. Les variantes qui satisfont ou manquent nettement l’exigence en demandent peu. Les intervalles de confiance valent après n’importe quel nombre de tirages et sont donc plus larges.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

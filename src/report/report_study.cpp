@@ -468,7 +468,7 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
         designs.erase(last, designs.end());
         caption =
             leavesOpen(result)
-                ? Report::tr("No design is shown to meet the requirement. These designs are the closest.")
+                ? Report::tr("No design has been shown to meet the requirement. These designs are the closest.")
                 : Report::tr("No design meets the requirement. These designs are the closest.");
     }
     if (!part.shown.name.isEmpty()) caption = Report::tr("%1. %2").arg(part.shown.name, caption);

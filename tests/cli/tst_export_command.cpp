@@ -243,7 +243,8 @@ private slots:
             const QByteArray narrow = contents(f.path("u.svg")); // with all lines of its caption
             QVERIFY(narrow.contains("maximum<") && !narrow.contains("worst case over g = 1.62 … 9.81; bars"));
             QVERIFY(refusal("study:map").contains("A map needs two varied inputs, each with a grid"));
-            QVERIFY(refusal("study:percentage,x=g").contains("is not an option for figures of this study"));
+            QVERIFY(
+                refusal("study:percentage,x=g").contains("is not a valid option for figures of this study"));
             QVERIFY(
                 refusal("study:pareto").contains("With unknown inputs, the results of a design are ranges"));
         }
@@ -329,12 +330,12 @@ private slots:
                   "\"runs=1\" is not a valid option for figures of random runs. Valid options are output=, "
                   "input= (in figures of paths, against= instead), runs=, within= and sampling=, each with "
                   "an allowed value."},
-                 {"random:histogram,runs=2.5", "\"runs=2.5\" is not an option"},
-                 {"random:histogram,output=mass", "\"output=mass\" is not an option"},
-                 {"random:scatter,input=g", "\"input=g\" is not an option"},
-                 {"random:paths,output=mass", "\"output=mass\" is not an option"},
-                 {"random:paths,against=mass", "\"against=mass\" is not an option"},
-                 {"random:paths,input=speed", "\"input=speed\" is not an option"}}) {
+                 {"random:histogram,runs=2.5", "\"runs=2.5\" is not a valid option"},
+                 {"random:histogram,output=mass", "\"output=mass\" is not a valid option"},
+                 {"random:scatter,input=g", "\"input=g\" is not a valid option"},
+                 {"random:paths,output=mass", "\"output=mass\" is not a valid option"},
+                 {"random:paths,against=mass", "\"against=mass\" is not a valid option"},
+                 {"random:paths,input=speed", "\"input=speed\" is not a valid option"}}) {
             const Printed p = f.run({"--experiment", "Fall", "--figure", figure, "--out", f.path("r.svg")});
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));

@@ -324,7 +324,7 @@ private slots:
         QVERIFY2(told.out.contains("[3, 3.5]"), qPrintable(told.out));
         const Printed wrong =
             talwegCommand({"run", "every-kind", "--set", "profile=@" + path + "?decimals=,", "--json"});
-        QVERIFY2(wrong.error.contains("“decimals=,” is not an option of a table."), qPrintable(wrong.error));
+        QVERIFY2(wrong.error.contains("“decimals=,” is not a valid table option."), qPrintable(wrong.error));
         QFile::remove(path);
         const Printed gone = talwegCommand({"run", "every-kind", "--set", "profile=@" + path});
         QCOMPARE(gone.code, 2);

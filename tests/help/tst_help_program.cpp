@@ -618,8 +618,7 @@ private slots:
                     "one design shows 95 % with 59 of 59 runs instead of 72 of 72", // tst_noise
                     "at least 95 of a hundred seeds", "of a hundred such studies 95 have",
                     "| values | 30 runs | 200 runs | 1000 runs |",
-                    "With 200 runs or more, the interval holds again",
-                    "for 95 % of samples (to rounding)"});
+                    "With 200 runs or more, the interval holds again", "for 95 % of samples (to rounding)"});
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says("*{} % of 10000 runs cross: 95 % confidence interval {}–{} %*",
                   {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
@@ -755,7 +754,8 @@ private slots:
                       "src/systems/surface/contact_motion.cpp", "tolerance = 1e-13;");
         page.saysAsIn("was compared with the path and agrees with it to 10⁻¹⁴",
                       "src/terrain/polynomial_table.h", "double agreement = 1e-14");
-        page.saysAsIn("to 10⁻⁸. They check energy to 10⁻⁹ of its amount", "tests/systems/tst_surface.cpp", "1e-8");
+        page.saysAsIn("to 10⁻⁸. They check energy to 10⁻⁹ of its amount", "tests/systems/tst_surface.cpp",
+                      "1e-8");
         page.saysAsIn("slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp", "stillPart = 1e-6;");
         page.saysAsIn("agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
                       "1e-12");

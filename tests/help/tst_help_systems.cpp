@@ -285,8 +285,8 @@ private slots:
             return fixed(
                 std::ceil(-1000 * ramp("hollow-cylinder", "published", step).measure("time_error_1")), 0);
         };
-        race.says("is at most {} ms early, with", {early(0.01)});
-        race.says("of 0.25 ms at most {} ms.", {early(0.00025)});
+        race.says("is at most {} ms early; with", {early(0.01)});
+        race.says("of 0.25 ms, it is at most {} ms early.", {early(0.00025)});
         VERIFY_PAGE(race);
         Page masses = examplePage("incline", "mandala-masses");
         const auto heat = [](std::size_t experiment) {
@@ -298,7 +298,7 @@ private slots:
         VERIFY_PAGE(studies);
         Page limit = examplePage("incline", "slide-roll-limit");
         limit.given({"μ(1+k)/k"});
-        limit.says("With μ = 0.3 a hollow cylinder rolls up to a tilt of {}°.",
+        limit.says("With μ = 0.3, a hollow cylinder rolls at tilts of at most {}°.",
                    {fixed(std::atan(0.3 * 2) / degree, 2)});
         VERIFY_PAGE(limit);
     }
@@ -361,7 +361,7 @@ private slots:
 
     void surfaceExamples() {
         Page ball = examplePage("surface", "rolling-ball");
-        ball.given({"A ball of 2 m radius", "μₛ 0.3, μₖ 0.2, c 0.01"});
+        ball.given({"A ball of 2 m radius", "μₛ = 0.3, μₖ = 0.2 and c = 0.01"});
         VERIFY_PAGE(ball);
         Page cylinder = examplePage("surface", "off-a-cylinder");
         cylinder.given({"10 m radius", "cos θ = 2/(3+k)"});
@@ -668,17 +668,17 @@ private slots:
         QCOMPARE(solvedExample("rough-plane", "eberly-particle", 0).outcome(), std::string("back"));
         VERIFY_PAGE(particle);
         Page two = examplePage("rough-plane", "eberly-particles");
-        two.given({"of 10 and 20 kg", "v = (10, −10) m/s, 0.5 rad/s, on a level plane, g = 10 m/s²",
+        two.given({"of 10 and 20 kg", "v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²",
                    "c = 1 N", "c = 2/3 N and 4/3 N, in total the same 2 N"});
         two.says("{} m apart", {fixed(84 * std::numbers::sqrt2, 1)});
         VERIFY_PAGE(two);
         Page board = examplePage("rough-plane", "eberly-board");
-        board.given(
-            {"half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, 4 rad/s, initially turned by 45°"});
+        board.given({"half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, initially "
+                     "turned by 45°"});
         VERIFY_PAGE(board);
         Page box = examplePage("rough-plane", "eberly-box");
         box.given({"half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, "
-                   "4 rad/s",
+                   "ω = 4 rad/s",
                    "With μ = 0.5, which exceeds tan φ"});
         QCOMPARE(solvedExample("rough-plane", "eberly-box", 0).outcome(), std::string("moving"));
         QCOMPARE(solvedExample("rough-plane", "eberly-box", 1).outcome(), std::string("stopped"));

@@ -184,7 +184,7 @@ private slots:
         VERIFY_PAGE(onMars);
 
         Page valley = notesOf("wind-deep-valley");
-        valley.given({"the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s",
+        valley.given({"b = 1 m, J/m = 0.1 b² and e = 0.87 is launched at 8.3 m/s",
                       "still air of 1.225 kg/m³ with a drag coefficient of "
                       "0.5"});
         const Solved vacuum = windExample("wind-deep-valley", 0), heavy = windExample("wind-deep-valley", 1),

@@ -138,9 +138,9 @@ private slots:
         QCOMPARE(QString::fromStdString(table.valueText(1, DisplayUnits::usCustomary())).section(' ', 1),
                  "ft");
         const Constant deep{"deep", "4 m"};
-        QVERIFY(problemOf({deep, {"more", "deep+1"}}).contains("mixes numbers of different units"));
+        QVERIFY(problemOf({deep, {"more", "deep+1"}}).contains("mixes numbers with different units"));
         QVERIFY(problemOf({deep, {"more", "deep ft"}}).contains("has a unit already; omit ft"));
-        QVERIFY(problemOf({deep, {"more", "deep^4"}}).contains("mixes numbers of different units"));
+        QVERIFY(problemOf({deep, {"more", "deep^4"}}).contains("mixes numbers with different units"));
         QVERIFY(problemOf({{"weight", "5 g"}}).contains("is ambiguous: it can be converted to "));
         QVERIFY(problemOf({{"odd", "5 furlong"}}).contains("furlong"));
     }

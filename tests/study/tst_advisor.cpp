@@ -354,7 +354,7 @@ private slots:
         study.tolerances = {{"height", "1"}, {"g", "5 %"}};
         QCOMPARE(problemsOf(study), "");
         study.tolerances = {{"height", "1"}, {"height", "2"}};
-        QCOMPARE(problemsOf(study), "[height] \"height\" has more than one tolerance.\n");
+        QCOMPARE(problemsOf(study), "[height] \"height\" has more than one tolerance; keep only one.\n");
         study.tolerances = {{"speed", "1"}};
         QCOMPARE(problemsOf(study), "[speed] \"speed\" cannot have a tolerance because every design is "
                                     "evaluated over all values of \"speed\".\n");

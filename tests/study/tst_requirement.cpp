@@ -329,9 +329,9 @@ private slots:
         QTest::newRow("share of no number") << "share(x > t) > 50"
                                             << "\"t\" must be a number in m";
         QTest::newRow("quantile without a share") << "quantile(x) > 5"
-                                                  << "write quantile(result, share)";
+                                                  << "write quantile(result, level)";
         QTest::newRow("quantile of too much") << "quantile(x, 10) > 5"
-                                              << "must be from 0 % to 100 % or from 0 to 1";
+                                              << "must lie between 0 % and 100 %, or between 0 and 1";
         QTest::newRow("open bracket of a call") << "share(x > 3 >= 50"
                                                 << "position 6: a ')' is missing";
         QTest::newRow("nothing beside and") << "far >= 50 and"

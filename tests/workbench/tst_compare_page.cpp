@@ -269,7 +269,7 @@ void TestComparePage::oneSystemAtATime() {
     QVERIFY(comparing.page().findChildren<QLabel*>().size() > 0);
     const auto said = [&] {
         for (const QLabel* label : comparing.page().findChildren<QLabel*>())
-            if (label->isVisible() && label->text().startsWith("Only runs of one system"))
+            if (label->isVisible() && label->text().startsWith("Only runs of the same system"))
                 return label->text();
         return QString();
     };
