@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(p.error, cases.read(4)
                               + "talweg: 2 of 4 rows could not be solved; the column \"outcome\" in "
                               + cases.out
-                              + " has the reasons.\ntalweg: \"b\" cannot be solved: thirteen is "
+                              + " gives the reasons.\ntalweg: \"b\" cannot be solved: thirteen is "
                                 "unlucky.\ntalweg: \"d\" cannot be solved: thirteen is unlucky.\n");
         QCOMPARE(cases.result(), QByteArray("id,outcome,height_m,n,doubts\na,\"ended, so\",20,,\n"
                                             "b,error: thirteen is unlucky,,,\nc,\"ended, so\",20,,\n"

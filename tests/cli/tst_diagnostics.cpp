@@ -133,7 +133,8 @@ private slots:
                                            "e=uniform:0.6:0.62", "--monte-carlo", "64", "--sensitivity"},
                                           systems());
         QCOMPARE(few.code, 0);
-        QVERIFY2(few.error.contains("fewer than 80: the intervals of its indices may be too narrow"),
+        QVERIFY2(few.error.contains("at least 80 are needed. The confidence intervals of the Sobol' indices "
+                                    "of success may be too narrow"),
                  qPrintable(few.error));
     }
 };

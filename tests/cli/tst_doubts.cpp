@@ -58,7 +58,7 @@ private slots:
         const Printed told = command(run + doubtful);
         QCOMPARE(told.code, 0);
         QVERIFY2((told.out + told.error)
-                     .contains(asked.isEmpty()             ? "Warning: The points of"
+                     .contains(asked.isEmpty()             ? "Warning: The two end points of"
                                : asked.first() == "--json" ? "\"resolution\""
                                                            : "1 of 1 run is not vouched for."),
                  qPrintable(told.out + told.error));
@@ -159,7 +159,8 @@ private slots:
             command(QStringList{"study", "rover", "--grid", "e=0.3,0.6", "--grid", "u4=2:4:1", "--over", "u4",
                                 "--csv", designs, "--require", "crossed >= 50"}
                     + undecided);
-        QVERIFY2((told.out + told.error).contains("6 of 6 runs"), qPrintable(told.out + told.error));
+        QVERIFY2((told.out + told.error).contains("Undecided runs: 6 of 6."),
+                 qPrintable(told.out + told.error));
         const QString runs = m_folder.filePath("undecidedRuns.csv");
         command(QStringList{"study", "rover", "--grid", "e=0.3", "--grid", "u4=2,3", "--over", "u4", "--runs",
                             runs}

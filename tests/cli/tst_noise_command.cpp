@@ -80,7 +80,7 @@ private slots:
     void whatTwoRunsCannotTellIsSaid() {
         const Printed p = study({"--grid", "height=500", "--over", "speed=uniform:5:10", "--noise", "2",
                                  "--require", "P(far)>=60 %"});
-        QVERIFY2(p.error.contains("With 2 runs even designs whose runs all succeed are undecided"),
+        QVERIFY2(p.error.contains("With 2 runs, even designs whose runs all succeed remain undecided"),
                  qPrintable(p.error));
         const Printed all = study({"--grid", "height=500", "--over", "speed=uniform:5:10", "--noise", "2",
                                    "--require", "P(far)>=100 %"});
@@ -229,7 +229,7 @@ private slots:
         QTest::newRow("set and drawn") << with({"--dist", "g=normal:10:1"}) << "--set g=10: has no effect";
         QTest::newRow("seed") << with({"--seed", "-1"})
                               << "The seed must be a non-negative whole number (you entered \"-1\")";
-        QTest::newRow("swept") << with({"--dist", "height=normal:5:1"}) << "\"height\" is swept, so its";
+        QTest::newRow("swept") << with({"--dist", "height=normal:5:1"}) << "\"height\" is varied, so its";
         QTest::newRow("pair of a grid")
             << QStringList{"--grid", "height=5", "--grid", "speed=5", "--pair", "height=5", "--csv", "x"}
             << "--pair: works only with --noise N.";
@@ -331,7 +331,9 @@ private slots:
         };
         const QStringList decided = speeds + QStringList{"--until-decided"};
         const QStringList required{"--require", "P(far)>=65 %"};
-        QVERIFY2(refusal(decided).contains("needs a requirement. Add one"), qPrintable(refusal(decided)));
+        QVERIFY2(refusal(decided).contains(
+                     "Without a requirement, no design can be decided early. Add a requirement"),
+                 qPrintable(refusal(decided)));
         QVERIFY(refusal(decided + QStringList{"--require", "x_mean > 3 m", "--measure", "x"})
                     .contains("cannot decide designs early"));
         QVERIFY(refusal(decided + required + QStringList{"--pair", "height=5", "--pair", "height=20"})

@@ -77,7 +77,7 @@ private slots:
         const auto says = [&solved](const QStringList& settings, const char* what) {
             return solved(settings)["error"].toString().contains(what);
         };
-        QVERIFY(says({"--set", "height=2*h"}, "--set height=2*h: \"2*h\": \"h\" is not known"));
+        QVERIFY(says({"--set", "height=2*h"}, "--set height=2*h: \"2*h\": \"h\" is unknown"));
         QVERIFY(says({"--set", "height=g", "--set", "g=height"},
                      "\"g\" depends on \"height\", which depends on"));
         QVERIFY(says({"--set", "height=-g"}, "h = -g: Height h"));
@@ -409,7 +409,7 @@ private slots:
             "talweg: Height h = 0 m is out of range; it must be greater than 0 m.\n"
             "talweg: Speed v = \"x\" is not a number; write it with a decimal point and without digit "
             "grouping.\n"
-            "talweg: Falling body has no input \"q\"; it has height, speed, g.\n");
+            "talweg: Falling body has no input \"q\"; its inputs are height, speed, g.\n");
         row("no equals sign", {"run", "falling-body", "--set", "height"},
             "talweg: --set height: must have the form id=value.\n");
         row("set twice", {"run", "falling-body", "--set", "g=1", "--set", "g=2"},
@@ -448,28 +448,25 @@ private slots:
         row("setting inputs of a file", {"run", "a.talweg", "--set", "g=1"},
             "talweg: --set g=1 works only with systems; a.talweg is a project file.\n");
         row("unknown command", {"--frobnicate"},
-            "talweg: \"--frobnicate\" is not an option. Commands are run, study, fit, compare, reproduce, "
-            "export, "
-            "report, check, new, examples, presets, help, --version. A file name opens the window.\n");
+            "talweg: \"--frobnicate\" is not an option. The commands are run, study, fit, compare, "
+            "reproduce, export, report, check, new, examples, presets, help and --version. A file name "
+            "without a command opens the window.\n");
         row("a slip of the pen", {"runn"},
-            "talweg: \"runn\" is neither a command nor a file. Did you mean \"run\"? Commands are run, "
-            "study, fit, compare, reproduce, export, report, check, new, examples, presets, help, --version. "
-            "A "
-            "file name opens the window.\n");
+            "talweg: \"runn\" is neither a command nor a file. Did you mean \"run\"? The commands are run, "
+            "study, fit, compare, reproduce, export, report, check, new, examples, presets, help and "
+            "--version. A file name without a command opens the window.\n");
         row("letters swapped", {"stduy", "falling-body"},
-            "talweg: \"stduy\" is neither a command nor a file. Did you mean \"study\"? Commands are run, "
-            "study, fit, compare, reproduce, export, report, check, new, examples, presets, help, --version. "
-            "A "
-            "file name opens the window.\n");
+            "talweg: \"stduy\" is neither a command nor a file. Did you mean \"study\"? The commands are "
+            "run, study, fit, compare, reproduce, export, report, check, new, examples, presets, help and "
+            "--version. A file name without a command opens the window.\n");
         row("a command cut short", {"repro"},
-            "talweg: \"repro\" is neither a command nor a file. Did you mean \"reproduce\"? Commands are "
-            "run, study, fit, compare, reproduce, export, report, check, new, examples, presets, help, "
-            "--version. "
-            "A file name opens the window.\n");
+            "talweg: \"repro\" is neither a command nor a file. Did you mean \"reproduce\"? The commands are "
+            "run, study, fit, compare, reproduce, export, report, check, new, examples, presets, help and "
+            "--version. A file name without a command opens the window.\n");
         row("nothing like a command", {"frobnicate"},
-            "talweg: \"frobnicate\" is neither a command nor a file. Commands are run, study, fit, compare, "
-            "reproduce, export, report, check, new, examples, presets, help, --version. A file name opens "
-            "the window.\n");
+            "talweg: \"frobnicate\" is neither a command nor a file. The commands are run, study, fit, "
+            "compare, reproduce, export, report, check, new, examples, presets, help and --version. A file "
+            "name without a command opens the window.\n");
         row("a system without a command", {"every-kind"},
             "talweg: \"every-kind\" is a system. Write a command before it: talweg run every-kind or talweg "
             "help every-kind.\n");

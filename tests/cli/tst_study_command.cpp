@@ -817,9 +817,10 @@ private slots:
         // Above 0 are Φ(−1/2) = 30.85 % of N(−0.5, 1); without them the mean is −0.5 − φ(1/2)/Φ(1/2) = −1.009
         // and the standard deviation 0.697.
         static const QRegularExpression told(
-            "^talweg: warning: 3[01](\\.\\d)? % of the samples had incompatible inputs and were resampled: "
+            "^talweg: warning: 3[01](\\.\\d)? % of the samples had incompatible inputs and were resampled\\. "
             ".*\ntalweg: warning: The sample of dh has mean -(0\\.9|1\\.0)\\d* and standard deviation "
-            "0\\.[67]\\d* instead of -0.5 and 1. Beyond chance the difference is ");
+            "0\\.[67]\\d*; its distribution has -0\\.5 and 1\\. The difference exceeds the expected sampling "
+            "error by ");
         QVERIFY2(told.match(deep.error).hasMatch(), qPrintable(deep.error));
         QVERIFY2(deep.out.contains("dh: requested -0.5 ± 1, sampled -"), qPrintable(deep.out));
 
@@ -981,7 +982,7 @@ private slots:
                                                  "speed=1",      "--csv",  "x"}
                                   << "a range must have the form from:to:step";
         QTest::newRow("grid twice") << grid({"--grid", "g=1", "--csv", "x"})
-                                    << "\"g\" is swept more than once";
+                                    << "\"g\" is varied more than once";
         QTest::newRow("out of range")
             << grid({"--grid", "mass=1", "--csv", "x"}) << "\"mass\" is not a numeric input of Falling body";
         QTest::newRow("unknown measure")
@@ -1000,7 +1001,7 @@ private slots:
         QTest::newRow("two tables on one output")
             << grid({"--runs", "-", "--csv", "-"}) << "--csv and --runs both name -; use different files.";
         QTest::newRow("smallest not swept") << grid({"--require", "far>3", "--smallest", "speed"})
-                                            << "it is not swept; swept inputs are height, g.";
+                                            << "is not varied; varied inputs are height, g.";
         QTest::newRow("threads") << grid({"--threads", "0", "--csv", "x"}) << "a whole number from 1 to 1024";
         QTest::newRow("shard") << grid({"--shard", "4/3", "--csv", "x"})
                                << "--shard 4/3: must have the form i/n";
@@ -1052,7 +1053,7 @@ private slots:
             << "--confidence: needs all runs; use it with --merge.";
         QTest::newRow("tie without an expression")
             << random({"--tie", "speed", "--csv", "x"})
-            << "--tie speed: must have the form id=EXPRESSION of other inputs";
+            << "--tie speed: must have the form id=EXPRESSION, an expression of other inputs";
         QTest::newRow("tie of a drawn input")
             << random({"--tie", "g=speed", "--csv", "x"})
             << "\"g\" already has its own values or distribution, so it cannot also be linked to a formula.";
@@ -1078,9 +1079,10 @@ private slots:
             << random({"--grid", "speed=1,2", "--csv", "x"}) << "--grid: cannot be used with --monte-carlo";
         QTest::newRow("distribution of a grid")
             << grid({"--dist", "g=list:1", "--csv", "x"})
-            << "\"g\" is swept, so its distribution must be relative to the value of each design";
+            << "\"g\" is varied, so its distribution must be relative to its value in each design";
         QTest::newRow("summary of a part")
-            << random({"--shard", "1/2", "--csv", "x"}) << "--csv: needs all runs. Write --runs";
+            << random({"--shard", "1/2", "--csv", "x"})
+            << "--csv: needs all runs. Write the runs of each shard with --runs";
         QTest::newRow("sensitivity of a part")
             << random({"--shard", "1/2", "--sensitivity"}) << "--sensitivity: needs all runs";
         QTest::newRow("merge nothing")

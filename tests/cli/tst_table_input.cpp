@@ -61,7 +61,7 @@ private slots:
             {{"bodies[5].m=1"}, "bodies[5].m does not exist; there are 4 bodies."},
             {{"bodies[1].m=0"}, "Body 1, mass m₁ = 0 kg is out of range"},
             {{"bodies[1].size=1"}, "Incline race has no input \"bodies[1].size\""},
-            {{"bodies=body"}, "Body 1 has no shape that gives its inertia factor k"}};
+            {{"bodies=body"}, "The shape of body 1 does not determine its inertia factor k"}};
         for (const auto& [settings, error] : cases) {
             const Printed printed = race(settings);
             QCOMPARE(printed.code, 2);
@@ -96,9 +96,10 @@ private slots:
 
     void theHelpListsTheColumns() {
         const QString help = commanded({"help", "incline"}).out;
-        QVERIFY2(help.contains("1 to 8 bodies, separated by commas, each as shape name=… m=… R=… k=… mu=… "
-                               "mu_k=… color=…; "
-                               "default hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder"),
+        QVERIFY2(help.contains(
+                     "1 to 8 bodies, separated by commas, each in the form shape name=… m=… R=… k=… mu=… "
+                     "mu_k=… color=…; "
+                     "default hollow-sphere, solid-sphere, hollow-cylinder, solid-cylinder"),
                  qPrintable(help));
         QVERIFY(help.contains("Body 1, mass (kg): greater than 0 kg and at most 1e+09 kg; default 1"));
     }

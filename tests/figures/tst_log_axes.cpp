@@ -74,7 +74,7 @@ private slots:
         const auto over = viewOf(recipeOf(FigureRecipe::Kind::time), {true, true});
         QCOMPARE(over->xAxis->scaleType(), QCPAxis::stLinear);
         QCOMPARE(over->yAxis->scaleType(), QCPAxis::stLogarithmic);
-        QVERIFY2(over->whyNotLog(Qt::Horizontal)->contains("reaches 0"),
+        QVERIFY2(over->whyNotLog(Qt::Horizontal)->contains("has values down to 0"),
                  qPrintable(*over->whyNotLog(Qt::Horizontal)));
         QCOMPARE(*over->whyNotLog(Qt::Vertical), QString());
         const auto slip = viewOf(recipeOf(FigureRecipe::Kind::time, "slip"), {false, true});

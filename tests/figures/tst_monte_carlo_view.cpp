@@ -227,7 +227,7 @@ private slots:
         const auto result = falls();
         const auto near = std::ranges::count(result->success, 0);
         const QString tip = toolTipAt(*view, pixel(*view, farRange, 50));
-        const double share = tip.section(" %", 0, 0).toDouble();
+        const double share = tip.section(" %", 0, 0).section(u' ', -1).toDouble();
         QVERIFY2(std::abs(share - 100 * static_cast<double>(near) / 3000) < 0.5, qPrintable(tip));
         QNEAR(drawing->curve.halfWidth, std::sqrt(std::log(40) / 6000), 1e-12);
         QCOMPARE(view->everything().top, 100.0);

@@ -249,9 +249,9 @@ private slots:
         QVERIFY(studyFigureOf("study:map", *result, study, {}).less == StudyLess{});
         for (const char* wrong : {"study:map,less=1", "study:difference,less=0", "study:difference,less=x",
                                   "study:difference,less=", "study:spread,less=baseline"})
-            QVERIFY2(
-                studyFigureOf(wrong, *result, study, {}).problem.contains("is not a valid option for figures"),
-                wrong);
+            QVERIFY2(studyFigureOf(wrong, *result, study, {})
+                         .problem.contains("is not a valid option for figures"),
+                     wrong);
         QVERIFY(studyFigureOf("study:pie", *result, study, {}).problem.endsWith("pareto, difference."));
     }
 };

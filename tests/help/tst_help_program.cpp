@@ -573,8 +573,8 @@ private slots:
         const QString shown = "src/workbench/monte_carlo/runs_wanted.h";
         page.saysAsIn("at first 10000,", shown, "runs = 10000;");
         page.saysAsIn("at most 1,000,000 in the window", shown, "most = 1'000'000;");
-        page.saysAsIn("after 250 runs, 500 and so on, always twice as many", "src/study/looks.cpp",
-                      "firstLook = 250;");
+        page.saysAsIn("after 250 runs, after 500, and so on; the number doubles each time",
+                      "src/study/looks.cpp", "firstLook = 250;");
         page.saysAsIn("with the 95 % confidence interval of the probability by Clopper and Pearson",
                       "src/study/monte_carlo_study.h", "confidence = 0.95;");
         page.given({"At least 95 of a hundred seeds", "the 5th and 95th percentile",
@@ -582,7 +582,7 @@ private slots:
         const auto [percentage, low, high] = randomRunsOfCaseI();
         page.says(
             "with e = 0.86, speeds from a Weibull distribution of shape 2 and scale 4 m/s, and a radius "
-            "within 5 %, {} % of 10000 runs of the first seed cross: 95 % confidence interval {}–{} %",
+            "within 5 %. With the first seed, {} % of 10000 runs cross: 95 % confidence interval {}–{} %",
             {fixed(percentage, 1), fixed(low, 1), fixed(high, 1)});
         page.saysAsIn("of the first 4000 runs", "src/figures/monte_carlo/monte_carlo_drawing.h",
                       "maxDots = 4000;");
@@ -593,12 +593,12 @@ private slots:
         page.saysAsIn("its median, to four digits", "src/study/density.cpp", "rounded(median, 4)");
         page.saysAsIn("the middle half and the middle 90 % of the runs", "src/study/path_fan.h",
                       "shares{0.05, 0.25, 0.5, 0.75, 0.95}");
-        page.saysAsIn("ends where fewer than 20 get", "src/study/path_fan.h", "fewest = 20;");
+        page.saysAsIn("end where fewer than 20 runs arrive", "src/study/path_fan.h", "fewest = 20;");
         page.saysAsIn("the first 50 runs", "src/study/path_fan.h", "mostSingles = 50;");
         page.saysAsIn("The paths of the first 2000 runs", "src/study/run_paths.h", "maxPaths = 2000;");
         page.saysAsIn("at its 5th and at its 95th percentile", "src/study/tornado.h",
                       "tornadoLow = 0.05, tornadoHigh = 0.95;");
-        page.saysAsIn("over up to 20 parts of each input", "src/study/response_curves.cpp", "maxPoints = 20");
+        page.saysAsIn("divided into up to 20 parts", "src/study/response_curves.cpp", "maxPoints = 20");
         page.given({"a separate set of N (d + 2) runs"});
         page.says("{} % of the values are below the scale",
                   {QString::number(100 * (1 - std::exp(-1)), 'f', 0)});
@@ -686,7 +686,7 @@ private slots:
         // tst_profiles, tst_points_table
         tables.given({"UTF-16 with a byte-order mark, otherwise Windows-1252", "WGS 84 ellipsoid",
                       "is 1250 if another column has decimal points, and 1.25 if its own column",
-                      "% become parts of 1", "which reads −9999 and the like as numbers",
+                      "% become fractions of 1", "which reads −9999 and the like as numbers",
                       "by number from 1"});
         VERIFY_PAGE(tables);
         Page presets("resources/help/presets.md");
@@ -780,15 +780,16 @@ private slots:
     void rover() {
         Page page("resources/help/rover.md");
         const QString source = "src/systems/rover/motion/";
-        page.given({"s = 0 is rolling", "(2/5)(1 − r⁵)/(1 − r³)",
-                    "equations 2.92–2.95 (law), 2.130, 2.137, 2.143–2.144 (stick), 2.150–2.155 (slip)",
-                    "equation 2.164", "equations 2.82–2.84, 2.166–2.169",
-                    "equations 3.1–3.8 (level), 3.9–3.18 (incline), 3.19–3.28 (decline)", "N tends to 0",
-                    "τ₀/(1 − e)", "equations 2.1 and 2.2", "In flight both are 0",
-                    "m g sin φ k/(1+k) up the slope", "impulse: 1.", "e = 1",
-                    "a slope 1 µm wide gives the same run to about 1 µm", // tst_rover_walls
-                    "the friction on it are 0", "a rover without rebound (e = 0) slides along a wall",
-                    "which is 0 for a valley", "(v² + k b² ω²)/(2 g) plus how high it flies"});
+        page.given(
+            {"s = 0 is rolling", "(2/5)(1 − r⁵)/(1 − r³)",
+             "equations 2.92–2.95 (law), 2.130, 2.137, 2.143–2.144 (stick), 2.150–2.155 (slip)",
+             "equation 2.164", "equations 2.82–2.84, 2.166–2.169",
+             "equations 3.1–3.8 (level), 3.9–3.18 (incline), 3.19–3.28 (decline)", "N tends to 0",
+             "τ₀/(1 − e)", "equations 2.1 and 2.2", "In flight both are 0", "m g sin φ k/(1+k) up the slope",
+             "impulse, and the fraction is 1.", "e = 1",
+             "If a slope 1 µm wide replaces the wall, the run is the same to about 1 µm", // tst_rover_walls
+             "the friction on it are 0", "a rover without rebound (e = 0) slides along a wall",
+             "which is 0 for a valley", "(v² + k b² ω²)/(2 g) plus its height above the rim"});
         page.says("Solid sphere k = 2/5, thin shell 2/3");
         page.saysAsIn("approach at 1 mm/s or faster", source + "simulation.h", "countedImpactSpeed = 1e-3;");
         VERIFY_PAGE(page);
@@ -852,6 +853,7 @@ private slots:
             QStringList naming;
             for (const QString& source : sources)
                 if (source.startsWith("src/") && !source.startsWith("src/systems/" + system + "/")
+                    && !(system == "rover" && source.startsWith("src/tracks/")) // fits the rover's motion
                     && fileText(source).contains("#include \"systems/" + system + "/"))
                     naming << source;
             QCOMPARE(naming, QStringList{"src/systems/builtin/builtin.cpp"});

@@ -642,7 +642,7 @@ private slots:
         QCOMPARE(std::round(rod.cell("models", 0, "travel") / rod.cell("models", 1, "travel")), 8.0);
         const QString integration = "src/systems/rough_plane/integration.cpp";
         page.saysAsIn("tolerance 10⁻¹³", integration, "tolerance = 1e-13;");
-        page.saysAsIn("A spin below 10⁻¹² of the motion counts as none", integration, "noSpin = 1e-12;");
+        page.saysAsIn("A spin below 10⁻¹² of the motion is treated as zero", integration, "noSpin = 1e-12;");
         page.given({"μ ≥ (λ + √(1 + λ²)) tan φ", "λ = |L₂ − L₁|/(L₁ + L₂)", "for L₁ = 0.2 m and L₂ = 1 m",
                     "never needs more than (1 + √2) tan φ"});
         page.says("that is {} tan φ", {fixed(0.8 / 1.2 + std::hypot(1, 0.8 / 1.2), 2)});

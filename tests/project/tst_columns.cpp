@@ -48,7 +48,8 @@ private slots:
         put(folder.filePath("kmh.csv"), "t;speed at 10:00 (km/h)\n0;36\n1;\n2;7,2\n");
         QVERIFY(refusalOf(columns, "kmh.csv", "speed at 10:00").contains("1 number is missing"));
         QCOMPARE(columns("kmh.csv?gaps=skip", "Speed at 10:00").values, (std::vector<double>{10, 2}));
-        QVERIFY(refusalOf(columns, "kmh.csv?gaps=none", "t").contains("“gaps=none” is not an option"));
+        QVERIFY(
+            refusalOf(columns, "kmh.csv?gaps=none", "t").contains("“gaps=none” is not a valid table option"));
         // Without a folder only whole paths.
         QCOMPARE(columnsOf({}, QString())(whole, "t").values.size(), 3u);
         QVERIFY(refusalOf(columnsOf({}, QString()), "wind.csv", "t").contains("Save the project first"));

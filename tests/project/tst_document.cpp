@@ -666,7 +666,7 @@ private slots:
         QSignalSpy refused(&f.document, &Document::refused);
         const auto told = [&refused] { return refused.takeFirst().at(0).toString(); };
         f.document.setNotes(QString(4'000'000, 'x'));
-        QVERIFY(told().contains("a file can hold at most 4,000,000."));
+        QVERIFY(told().contains("a file can store at most 4,000,000."));
         QCOMPARE(f.document.project().notes, QString("Notes"));
         QCOMPARE(f.steps(), 0);
         Project full = f.document.project();

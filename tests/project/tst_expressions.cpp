@@ -139,7 +139,7 @@ private slots:
                  "ft");
         const Constant deep{"deep", "4 m"};
         QVERIFY(problemOf({deep, {"more", "deep+1"}}).contains("mixes numbers with different units"));
-        QVERIFY(problemOf({deep, {"more", "deep ft"}}).contains("has a unit already; omit ft"));
+        QVERIFY(problemOf({deep, {"more", "deep ft"}}).contains("already has a unit; omit ft"));
         QVERIFY(problemOf({deep, {"more", "deep^4"}}).contains("mixes numbers with different units"));
         QVERIFY(problemOf({{"weight", "5 g"}}).contains("is ambiguous: it can be converted to "));
         QVERIFY(problemOf({{"odd", "5 furlong"}}).contains("furlong"));
@@ -182,11 +182,11 @@ private slots:
     }
 
     void whatIsWrongWithAConstantIsSaid() {
-        QVERIFY(problemOf({{"a", "2*b"}}).contains("\"b\" is not known"));
+        QVERIFY(problemOf({{"a", "2*b"}}).contains("\"b\" is unknown"));
         QVERIFY(problemOf({{"a", "2*"}}).contains("has an error at position 3"));
         QVERIFY(problemOf({{"a", ""}}).contains("Constant \"a\""));
         QVERIFY(problemOf({{"a", "1/0"}}).contains("not finite"));
-        QVERIFY(problemOf({{"a", "height"}}).contains("\"height\" is not known"));
+        QVERIFY(problemOf({{"a", "height"}}).contains("\"height\" is unknown"));
     }
 
     void namesOfConstants_data() {
@@ -203,8 +203,8 @@ private slots:
         row("a+b", "cannot be the name");
         for (const char* taken : {"pi", "e", "E", "PI", "sin", "atan2", "max", "hypot", "sgn", "deg", "Math"})
             row(taken, "already has a meaning in expressions");
-        row("height", "is already an input of Falling body, height h");
-        row("beta", "is already an input of Every kind");
+        row("height", "is already the id of an input of Falling body (height h)");
+        row("beta", "is already the id of an input of Every kind");
         row("used", "A constant \"used\" already exists");
     }
 
@@ -296,7 +296,7 @@ private slots:
         QVERIFY(f.document.project() == before);
         QVERIFY(f.set("g", "1-speed").startsWith("g = 1-speed: Gravity g"));
         QVERIFY(f.set("g", "1/(speed-2)").contains("not finite"));
-        QVERIFY(f.set("g", "2*nothing").contains("\"nothing\" is not known"));
+        QVERIFY(f.set("g", "2*nothing").contains("\"nothing\" is unknown"));
         QVERIFY(f.set("RK4_step", "spin", 1).contains("\"spin\" is \"rolling\", which is not a number"));
         QVERIFY(f.set("convention", "1", 1).contains("has no numeric input"));
         QVERIFY(f.set("g", std::string(5000, '1').c_str()).contains("at most 4000"));

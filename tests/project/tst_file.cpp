@@ -170,8 +170,9 @@ private slots:
         QVERIFY(problemsOf("\"falling-body\"", "\"flying-body\"")
                     .startsWith("baseline.system: The system \"flying-body\" does not exist"));
         QVERIFY(problemsOf("\"height\": ", "\"depth\": ")
-                    .contains("baseline.inputs: \"depth\" is not known here"));
-        QVERIFY(problemsOf("\"axes\"", "\"axis\"").contains("baseline.study: \"axis\" is not known here"));
+                    .contains("baseline.inputs: \"depth\" is not a known key here"));
+        QVERIFY(
+            problemsOf("\"axes\"", "\"axis\"").contains("baseline.study: \"axis\" is not a known key here"));
         QCOMPARE(problemsOf("\"study\": {", "\"study\": 7, \"studies\": {").section(u'\n', 0, 0),
                  "baseline: \"studies\" is not a known key here; allowed keys are experiment, system, "
                  "inputs, study.");
@@ -294,7 +295,7 @@ private slots:
              {"exports[0]: must be an export job, not 3.", "exports[1].width_mm: must be a number",
               "exports[2].grey: must be true or false, not 1.",
               "exports[2].name: An export job \"A\" already exists",
-              "exports[3]: \"colour\" is not known here"})
+              "exports[3]: \"colour\" is not a known key here"})
             QVERIFY2(all.contains(said), qPrintable(all));
     }
 
@@ -354,8 +355,8 @@ private slots:
         for (int i = 0; i < 10; ++i)
             profile.emplace_back(mostPoints + i, 0);
         project.experiments[1].values["profile"] = profile;
-        QVERIFY(sizeComplaint(project, registry()).contains("a file can hold at most 2,000,000"));
-        QVERIFY(keepingComplaint(project, registry()).contains("a file can hold at most 2,000,000"));
+        QVERIFY(sizeComplaint(project, registry()).contains("a file can store at most 2,000,000"));
+        QVERIFY(keepingComplaint(project, registry()).contains("a file can store at most 2,000,000"));
     }
 
     /// Wrong lists that would be left out of what is tried are tried all the same.
@@ -444,7 +445,7 @@ private slots:
         QCOMPARE(wrong.problems.size(), 5);
         QCOMPARE(wrong.problems[0], QString("measured[0]: must be a column of a table, not 3."));
         QCOMPARE(wrong.problems[1], QString("measured[1].numbers[1]: must be a number, not \"x\"."));
-        QVERIFY(wrong.problems[2].startsWith("measured[2]: \"name\" is not known here"));
+        QVERIFY(wrong.problems[2].startsWith("measured[2]: \"name\" is not a known key here"));
         QCOMPARE(wrong.problems[3], QString("measured[2]: The column u of a.csv is listed more than once."));
         QCOMPARE(wrong.problems[4], QString("measured[2].numbers: must have at least one number."));
     }
@@ -559,11 +560,11 @@ private slots:
         row("odd version", R"({"format": "talweg", "version": 1.5})",
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
-            {"\"nots\" is not known here; allowed are format, version, title, notes, "
+            {"\"nots\" is not a known key here; allowed keys are format, version, title, notes, "
              "units, constants, requirements, experiments, pins, baseline, exports, measured, imports, "
              "$schema."});
         row("unknown key with signs", "{\"format\": \"talweg\", \"version\": 1, \"\\u001b[31m\": 1}",
-            {"\"\\u001b[31m\" is not known here; allowed are format, version, title, notes, "
+            {"\"\\u001b[31m\" is not a known key here; allowed keys are format, version, title, notes, "
              "units, constants, requirements, experiments, pins, baseline, exports, measured, imports, "
              "$schema."});
         row("title", R"({"format": "talweg", "version": 1, "title": 3})", {"title: must be text, not 3."});
@@ -604,7 +605,7 @@ private slots:
             withStudy(R"({"axis": [], "axes": [{"input": "gamma", "values": 3}, 4], "over": {"input": "beta",
                           "value": "1"}, "measures": ["width"], "requirement": false, "smallest": "x",
                           "compared": "yes"})"),
-            {"experiments[0].study: \"axis\" is not known here; allowed are axes, over, measures, "
+            {"experiments[0].study: \"axis\" is not a known key here; allowed keys are axes, over, measures, "
              "requirement, smallest, compared, unknown, likely, ties, uncertain, correlations, noise, seed, "
              "until_decided, tolerances.",
              "experiments[0].study.axes[0].values: must be text, not 3.",

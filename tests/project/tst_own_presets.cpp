@@ -106,7 +106,7 @@ private slots:
         const QString told = found.problems.join('\n');
         QVERIFY2(told.contains("Decline angle β"), qPrintable(told));
         QVERIFY2(told.contains("less than 90 °"), qPrintable(told));
-        QVERIFY2(told.contains("\"gone\" is not known here"), qPrintable(told));
+        QVERIFY2(told.contains("\"gone\" is not a known key here"), qPrintable(told));
         QVERIFY2(told.contains("inputs.profile"), qPrintable(told));
     }
 

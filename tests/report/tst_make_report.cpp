@@ -252,7 +252,7 @@ private slots:
         QCOMPARE(required.rows.size(), 2u);
         QCOMPARE(required.rows[0].cells[1].text, QString("crossed ≥ 80"));
         // The best designs are those of the smallest e that meets it.
-        const ReportTable best = tableCalled(report, "As published. Best 10");
+        const ReportTable best = tableCalled(report, "As published. The best 10 of the");
         QCOMPARE(best.rows.size(), 10u);
         QCOMPARE(best.columns[2].title, QString("e"));
         QVERIFY(numberIn(best.rows[0].cells[2].text) <= 0.86);

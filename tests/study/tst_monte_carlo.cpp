@@ -472,8 +472,9 @@ private slots:
             study.ties = {{parameter, expression}};
             return problemsOf(*batched, study);
         };
-        QVERIFY(
-            says("speed", "g").startsWith("[speed] \"speed\" has values of its own and cannot be linked"));
+        QVERIFY(says("speed", "g")
+                    .startsWith("[speed] \"speed\" already has its own values or distribution, so it cannot "
+                                "also be linked to a formula."));
         QVERIFY(says("nothing", "g").startsWith("[nothing] \"nothing\" is not a numeric input"));
         QVERIFY(says("height", "2*x").contains("has an error at position 3: \"x\" is not a known name"));
         QVERIFY(says("height", "height").contains("\"height\" is itself linked to a formula"));
@@ -553,7 +554,7 @@ private slots:
             problemsOf(*batched, study).contains("the lower bound 6 must be less than the upper bound 6."));
         study.bounds = {{"t", {0, 6}}};
         QVERIFY(problemsOf(*batched, study)
-                    .contains("\"t\", which is not a result of this study; results are x."));
+                    .contains("\"t\", which is not a result of this study; available results are x."));
     }
 
     /// A value that a run does not have may be any between the bounds: the interval holds whichever it is.

@@ -611,7 +611,7 @@ private slots:
         QVERIFY(with([](Study& s) { s.noise = "18446744073709551616"; }).startsWith("[noise]"));
         QVERIFY(with([](Study& s) {
                     s.seed = "x";
-                }).startsWith("[seed] The seed must be a whole number (you entered \"x\")"));
+                }).startsWith("[seed] The seed must be a non-negative whole number (you entered \"x\")"));
         QVERIFY(with([](Study& s) { s.uncertain[0].values = "normal:10:-1"; })
                     .startsWith(
                         "[g] Distribution of gravity g = \"normal:10:-1\": the standard deviation must be"));
@@ -643,7 +643,9 @@ private slots:
                 }).startsWith("[likely] \"speed\" has more than one distribution"));
         QVERIFY(with([](Study& s) {
                     s.correlations = {{"g", "speed", "much"}};
-                }).startsWith("[correlations] The rank correlation of g and speed is \"much\""));
+                })
+                    .startsWith("[correlations] The rank correlation of g and speed must be a number (you "
+                                "entered \"much\")"));
         QVERIFY(with([](Study& s) {
                     s.correlations = {{"g", "height", "0.5"}};
                 }).startsWith("[correlations] "));

@@ -107,7 +107,7 @@ private slots:
     void mistakesAreNamedWithTheirPosition_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("message");
-        const QString names = "names are far, x_mean, x_sd, x_min, x_max, t_mean, t_sd, t_min, t_max.";
+        const QString names = "known names are far, x_mean, x_sd, x_min, x_max, t_mean, t_sd, t_min, t_max.";
         QTest::newRow("unknown name")
             << "fare >= 80"
             << "Requirement \"fare >= 80\", position 1: \"fare\" is not a known name; " + names;
@@ -134,9 +134,10 @@ private slots:
         QTest::newRow("assignment") << "far = 80"
                                     << "Requirement \"far = 80\": a comparison is missing; write >=, >, <= "
                                        "or < between two expressions.";
-        QTest::newRow("equality") << "far >= (x_mean == 3)"
-                                  << "Requirement \"far >= (x_mean == 3)\", position 16: \"==\" is not "
-                                     "allowed.";
+        QTest::newRow("equality")
+            << "far >= (x_mean == 3)"
+            << "Requirement \"far >= (x_mean == 3)\", position 16: \"==\" is not "
+               "allowed; compare with >=, >, <= or <, and join conditions with \"and\" or \"or\".";
         QTest::newRow("decimal comma") << "far >= 80,5"
                                        << "Requirement \"far >= 80,5\", position 10: a ',' can only separate "
                                           "the arguments of a function; write numbers with a decimal point.";
@@ -170,11 +171,12 @@ private slots:
         for (const char* text : {"far >= 101 %", "far > 100", "far < 0 %", "100 < far",
                                  "share(x > 3) >= 120 %", "P(far) > 100 %", "far >= 50 and far <= -1"})
             QTest::newRow(text)
-                << text << "this condition can never be met because the values are always 0 to 100 %.";
+                << text
+                << "this condition can never be met because the values are always between 0 and 100 %.";
         for (const char* text :
              {"far >= -5 %", "far > -1", "far <= 100.5 %", "-2 <= far", "share(x > 3) < 101 %"})
-            QTest::newRow(text) << text
-                                << "this condition is always met because the values are always 0 to 100 %.";
+            QTest::newRow(text)
+                << text << "this condition is always met because the values are always between 0 and 100 %.";
         for (const char* text : {"x_sd < 0", "x_sd <= -1 m"})
             QTest::newRow(text)
                 << text << "this condition can never be met because the values are always 0 or greater.";

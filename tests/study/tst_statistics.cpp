@@ -99,12 +99,13 @@ private slots:
             QCOMPARE(about("dh", text), std::string("uniform:-5:-3"));
         QVERIFY(about("e", "±50%").find("= 1.2000000000000002 is out of range") != std::string::npos
                 || about("e", "±50%").find("= 1.2 is out of range") != std::string::npos);
-        QVERIFY(about("u3", "±5%").find("has no numeric value to vary around") != std::string::npos);
+        QVERIFY(about("u3", "±5%").find("the input has no numeric value, so ± cannot be used")
+                != std::string::npos);
         QVERIFY(about("e", "±x%").find("write a deviation such as ±5% or ±0.1") != std::string::npos);
         QVERIFY(about("e", "±-5%").find("write a deviation such as ±5% or ±0.1") != std::string::npos);
         base["dh"] = 0.0;
         QVERIFY(about("dh", "±5%").find("so a percentage of it is also 0") != std::string::npos);
-        QVERIFY(complaintAbout("e", "±5%").contains("has no numeric value to vary around"));
+        QVERIFY(complaintAbout("e", "±5%").contains("the input has no numeric value, so ± cannot be used"));
     }
 
     void columnsOfTables() {
@@ -150,12 +151,13 @@ private slots:
         QTest::newRow("choice") << "convention"
                                 << "list:1"
                                 << "\"convention\" is not a numeric input";
-        QTest::newRow("unknown kind") << "e"
-                                      << "gauss:1:2"
-                                      << "Distribution of restitution e = \"gauss:1:2\": write uniform:";
+        QTest::newRow("unknown kind")
+            << "e"
+            << "gauss:1:2"
+            << "Distribution of restitution e = \"gauss:1:2\": write one of these forms: uniform:";
         QTest::newRow("number only") << "e"
                                      << "0.5"
-                                     << "write uniform:from:to, ±5%, normal:mean:sd, ";
+                                     << "write one of these forms: uniform:from:to, ±5%, normal:mean:sd, ";
         QTest::newRow("one number") << "e"
                                     << "uniform:0.5"
                                     << "write uniform:from:to with two numbers";

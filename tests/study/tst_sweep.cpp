@@ -167,7 +167,8 @@ private slots:
         }
         QVERIFY(diagnosticsOf(SweepResults{result})
                     .at(0)
-                    .sentence.starts_with("20 % of the distribution of v lies outside 1–5 m/s"));
+                    .sentence.starts_with(
+                        "20 % of the distribution of v lies outside the range 1–5 m/s of the study"));
     }
 
     void aggregatesAsInTheClosedForm_data() {
@@ -357,7 +358,8 @@ private slots:
         QVERIFY(problemsOf(sweep).startsWith(
             "[measures] A study needs at least one result; available results of Falling body are x, t."));
         sweep.measures = {"x", "height"};
-        QVERIFY(problemsOf(sweep).startsWith("[measures] \"height\" is not a result of Falling body"));
+        QVERIFY(problemsOf(sweep).startsWith(
+            "[measures] \"height\" is not a result that studies of Falling body can use"));
         sweep.measures = {"x", "x"};
         QVERIFY(problemsOf(sweep).contains("more than once"));
         sweep = smallSweep();

@@ -223,7 +223,8 @@ private slots:
         QCOMPARE(read[0].mass, 2.0);
         QCOMPARE(read[1].place.x(), 0.25);
         QVERIFY(says(complaintAbout("1:0"), "particle 1: \"1:0\" does not have the form m:x:y"));
-        QVERIFY(says(complaintAbout("1:0:0, 1:x:0"), "Particle 2, place ahead x₂ = \"x\" is not a number"));
+        QVERIFY(
+            says(complaintAbout("1:0:0, 1:x:0"), "Particle 2, forward offset x₂ = \"x\" is not a number"));
         QVERIFY(says(complaintAbout("1:0:0, 0:1:0"), "Particle 2, mass m₂ = 0 kg is out of range"));
         QVERIFY(says(complaintAbout("1:0:0, 1:nan:0"), "not a number"));
         QVERIFY(says(complaintAbout("1:0:0, 1:1e9:0"), "at most 1000000 m"));

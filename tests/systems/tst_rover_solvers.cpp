@@ -398,7 +398,7 @@ private slots:
         const auto doubts = doubtsOf(in, groundOf(in), r);
         QCOMPARE(doubts.size(), std::size_t(1));
         QCOMPARE(doubts[0].kind, Doubt::Kind::bound);
-        QVERIFY(doubts[0].sentence.find("3000000 steps") != std::string::npos);
+        QVERIFY(doubts[0].sentence.find("3000000 integration steps") != std::string::npos);
     }
 
     /// Dropped with a spin aside, a sphere slips for less than a step of 0.1 s; no step of 0.1 ms sees less.

@@ -179,7 +179,8 @@ private slots:
         row("kilograms", "x (kg),y\n0,0\n1,1\n",
             "Column “x (kg)” has the unit “kg”; allowed units are m, mm, cm, km, in, ft, yd, mi. Add xunit=");
         row("pixels", "x [px],y [px]\n0,0\n1,1\n", "has the unit “px”");
-        row("two tables", "x,y\n0,0\n1,1\n\nx,y,z\n0,0,0\n", "has numbers above the header in line 5");
+        row("two tables", "x,y\n0,0\n1,1\n\nx,y,z\n0,0,0\n",
+            "Line 3, “1,1”, contains numbers but is above the header in line 5.");
         row("a row of another table", "x,y\n0,0\nend\nx,y\n2,2\n",
             "Line 2, “0,0”, contains numbers but is above the header in line 4.");
         row("open quote", "x,y\n\"0,0\n", "Line 2 has a quoted cell without a closing quote.");
@@ -216,7 +217,7 @@ private slots:
             profile("# \xB5\n0;0\n1;\n3;1\n", "?gaps=skip").summary,
             "Read 2 points from a.csv: semicolon, no header, Windows-1252. 1 row with a gap was omitted.");
         QCOMPARE(profile("x y\n0 0\n1 1\nend\n").summary,
-                 "Read 2 points from a.csv: blanks, header in line 1, x is “x”, y is “y”. 1 line outside the "
+                 "Read 2 points from a.csv: spaces, header in line 1, x is “x”, y is “y”. 1 line outside the "
                  "table was skipped.");
         // Which sign was taken for the decimal one.
         QVERIFY(profile("x\ty\n1,000\t0.5\n1,250\t1.5\n").summary.contains(": tab, decimal point, header"));

@@ -165,12 +165,14 @@ private slots:
         QTest::newRow("no height") << "" << table("t,x,b") << "no column y";
         QTest::newRow("time falls") << "" << QByteArray("t,y\n1,1\n2,2\n2,4\n4,5\n5,6\n")
                                     << "Line 4: the time 2";
-        QTest::newRow("equal") << "" << QByteArray("t,y\n1,1\n2,1\n3,1\n4,1\n5,1\n") << "equal";
+        QTest::newRow("equal") << "" << QByteArray("t,y\n1,1\n2,1\n3,1\n4,1\n5,1\n")
+                               << "All samples of the track have the same position and angle.";
         QTest::newRow("no number") << "" << QByteArray("t,y\n1,1\n2,2\n3,lost\n4,5\n5,6\n6,7\n")
                                    << "Line 4: “lost”";
         QTest::newRow("unit") << "" << table("t,x [kg],y") << "kg";
         QTest::newRow("empty") << "" << QByteArray() << "empty";
-        QTest::newRow("option") << ",fps=fast" << table("t,x,y") << "“fps=fast” is not an option";
+        QTest::newRow("option") << ",fps=fast" << table("t,x,y")
+                                << "“fps=fast” is not a valid option for a measured track.";
         QTest::newRow("unknown option") << ",fps=2,speed=3" << table("t,x,y") << "“speed=3”";
         QTest::newRow("offset") << ",offset=0,0,1e20" << table("t,x,y") << "too close together";
         QTest::newRow("scale") << ",scale=1e300" << table("t,x,y") << "too large";

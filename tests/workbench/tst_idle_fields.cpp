@@ -96,7 +96,7 @@ private slots:
         window.type("rho", "1.225");
         QVERIFY(!window.isFaint("wind"));
         QCOMPARE(window.below("wind"), QString());
-        QVERIFY(!window.field("wind")->toolTip().contains("no effect"));
+        QVERIFY(!window.field("wind")->toolTip().contains("has no effect while"));
     }
 
     /// The start of a track that is given by its length along it shows its place.

@@ -445,7 +445,7 @@ void TestImport::aColumnIsPasted() {
     QCOMPARE(window.steps(), 2);
     const Points before = window.points();
     window.paste("1\n2\n3\n");
-    QVERIFY2(window.error().contains("3 numbers") && window.error().contains("2 rows"),
+    QVERIFY2(window.error().contains("3 numbers") && window.error().contains("only 2"),
              qPrintable(window.error()));
     window.paste("15\n14\n"); // x must not decrease
     QVERIFY(window.error().contains("overhangs: point 3"));

@@ -609,7 +609,7 @@ void TestStudyPage::designsStopOnceTheyAreDecided() {
                 == (design >= 2 ? NoiseVerdict::met : NoiseVerdict::failed));
         QVERIFY(std::abs(decided.percentage[design] - fixed[design]) < 10);
     }
-    QVERIFY2(window.answer().contains("runs.") && window.answer().contains("of at most 80"),
+    QVERIFY2(window.answer().contains("were needed.") && window.answer().contains("of at most 80"),
              qPrintable(window.answer()));
     window.document().undoStack().undo();
     QVERIFY(!stops->isChecked() && !window.study().untilDecided);
@@ -1398,7 +1398,7 @@ void TestStudyPage::theFrontFollowsWhatCounts() {
     QTRY_VERIFY(!view->results().empty() && view->results()[0].front);
     auto* goals = window.page()->findChild<QToolButton*>("figure_goals");
     QVERIFY(goals->isVisible());
-    QCOMPARE(goals->text(), "less h");
+    QCOMPARE(goals->text(), "lower h");
     const SweepResult& result = *window.live().shown()[0].shown.result;
     QCOMPARE(view->results()[0].front->standings, paretoDesigns(result, {{1, false}}));
     for (auto* slider : window.page()->findChildren<QSlider*>())
@@ -1407,17 +1407,17 @@ void TestStudyPage::theFrontFollowsWhatCounts() {
     QStringList offered;
     QAction *lessG = nullptr, *moreH = nullptr;
     for (QAction* action : goals->menu()->actions()) {
-        if (action->text().startsWith("less g")) lessG = action;
-        if (action->text().startsWith("more h")) moreH = action;
+        if (action->text().startsWith("lower g")) lessG = action;
+        if (action->text().startsWith("higher h")) moreH = action;
         if (!action->isSeparator()) offered << action->text().left(6);
     }
-    QCOMPARE(offered, (QStringList{"less g", "more g", "less h", "more h"}));
+    QCOMPARE(offered, (QStringList{"lower g", "higher g", "lower h", "higher h"}));
     QVERIFY(lessG && moreH);
     lessG->trigger();
-    QCOMPARE(goals->text(), "less h, less g");
+    QCOMPARE(goals->text(), "lower h, lower g");
     QTRY_COMPARE(view->results()[0].front->standings, paretoDesigns(result, {{1, false}, {0, false}}));
     moreH->trigger();
-    QCOMPARE(goals->text(), "less g, more h");
+    QCOMPARE(goals->text(), "lower g, higher h");
     QTRY_COMPARE(view->results()[0].front->standings, paretoDesigns(result, {{0, false}, {1, true}}));
     // The best there can be: of 40 m at 1.62 m/s², five of six are far.
     window.click(view, at(view, 40, 500.0 / 6));
@@ -1655,7 +1655,8 @@ void TestStudyPage::theAdvisorSaysWhatIsImpossible() {
     QCOMPARE(table->model()->index(last, 3).data().toString(), "none");
     window.clickRow(table, last);
     const QString details = advisor->findChild<QLabel*>("details")->text();
-    QVERIFY2(details.contains("impossible") && details.contains("Gravity"), qPrintable(details));
+    QVERIFY2(details.contains("Points that cannot be run") && details.contains("Gravity"),
+             qPrintable(details));
     study.tolerances = {{"speed", "1"}};
     window.document().setStudy(0, study);
     QTRY_VERIFY2(boxes->text().startsWith("The tolerances cannot be read"), qPrintable(boxes->text()));

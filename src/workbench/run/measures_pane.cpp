@@ -57,7 +57,8 @@ void MeasuresPane::fit() {
     if (m_isMoved || width() == 0) return;
     constexpr double most = 0.6;
     const QHeaderView* header = m_measures->horizontalHeader();
-    int whole = m_measures->verticalScrollBar()->sizeHint().width() + 2 * m_measures->frameWidth();
+    constexpr int grid = 2;
+    int whole = grid + m_measures->verticalScrollBar()->sizeHint().width() + 2 * m_measures->frameWidth();
     for (int column = 0; column < header->count(); ++column)
         whole += std::max(header->sectionSizeHint(column),
                           static_cast<QAbstractItemView*>(m_measures)->sizeHintForColumn(column) + 1);

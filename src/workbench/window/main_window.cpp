@@ -331,10 +331,8 @@ void MainWindow::tell(Severity weight, const QString& text) {
 
 void MainWindow::openFirstExample() {
     for (const auto& system : m_document.registry().systems())
-        if (!system->examples.empty()) {
-            m_document.reset(makeProject(*system, system->examples.front()));
-            return showExample(system->examples.front());
-        }
+        if (!system->examples.empty())
+            return m_document.reset(makeProject(*system, system->examples.front()));
 }
 
 /// Shows what the example is about.
