@@ -420,7 +420,7 @@ private:
         if (made.unit.empty())
             return tr("The result of %1 is a pure number, but %2 is in %3.", inQuotes(calculation), label,
                       parameter.unit);
-        return parameter.unit.empty() || isOfAngle
+        return parameter.unit.empty()
                    ? tr("The result of %1 is in %2, but %3 has no unit.", inQuotes(calculation), made.unit,
                         label)
                    : tr("The result of %1 is in %2, but %3 is in %4.", inQuotes(calculation), made.unit,
