@@ -95,7 +95,7 @@ private slots:
             QCOMPARE(ground[row + 1][0].toDouble(), 2.5 * row);
         const Printed p = surface({"y=-x/4", "x_to=10", "x0=0", "table_step=1e-9"});
         QCOMPARE(p.code, 2);
-        QVERIFY2(p.error.contains("Choose at least 5e-04 m"), qPrintable(p.error));
+        QVERIFY2(p.error.contains("Choose a step of at least 5e-04 m"), qPrintable(p.error));
     }
 
     /// Down the plane from rest every quarter of a second, and at the end; the time limit is no multiple.
