@@ -6743,7 +6743,7 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Querweg</translation>
     </message>
     <message>
-        <source>Lateral motion</source>
+        <source>Sideways</source>
         <translation>Querbewegung</translation>
     </message>
     <message>

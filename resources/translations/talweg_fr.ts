@@ -6743,7 +6743,7 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Trajectoire transversale</translation>
     </message>
     <message>
-        <source>Lateral motion</source>
+        <source>Sideways</source>
         <translation>Mouvement transversal</translation>
     </message>
     <message>

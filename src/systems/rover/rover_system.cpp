@@ -350,7 +350,7 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "x"},
         {.id = "sideways",
-         .title = tr("Lateral motion"),
+         .title = tr("Sideways"),
          .kind = Kind::time,
          .yLabel = tr("Lateral speed (m/s)"),
          .series = {{"vz"}, {"side_slip"}},

@@ -57,11 +57,13 @@ void MeasuresPane::fit() {
     if (m_isMoved || width() == 0) return;
     constexpr double most = 0.6;
     const QHeaderView* header = m_measures->horizontalHeader();
-    constexpr int grid = 2;
-    int whole = grid + m_measures->verticalScrollBar()->sizeHint().width() + 2 * m_measures->frameWidth();
-    for (int column = 0; column < header->count(); ++column)
-        whole += std::max(header->sectionSizeHint(column),
-                          static_cast<QAbstractItemView*>(m_measures)->sizeHintForColumn(column) + 1);
+    int whole = m_measures->verticalScrollBar()->sizeHint().width() + 2 * m_measures->frameWidth();
+    const int last = header->count() - 1; // stretched, so its width says nothing
+    for (int column = 0; column <= last; ++column) {
+        const int cells = static_cast<QAbstractItemView*>(m_measures)->sizeHintForColumn(column) + 1;
+        const int wide = std::max(header->sectionSizeHint(column), cells);
+        whole += column < last ? std::max(wide, header->sectionSize(column)) : wide;
+    }
     const int left = std::min(whole, static_cast<int>(most * width()));
     setSizes({left, width() - left});
 }
