@@ -1409,7 +1409,7 @@ void TestStudyPage::theFrontFollowsWhatCounts() {
     for (QAction* action : goals->menu()->actions()) {
         if (action->text().startsWith("lower g")) lessG = action;
         if (action->text().startsWith("higher h")) moreH = action;
-        if (!action->isSeparator()) offered << action->text().section(u' ', 0, 1).section(u',', 0, 0);
+        if (!action->isSeparator()) offered << action->text().left(action->text().indexOf(u' ') + 2);
     }
     QCOMPARE(offered, (QStringList{"lower g", "higher g", "lower h", "higher h"}));
     QVERIFY(lessG && moreH);
