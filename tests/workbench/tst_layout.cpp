@@ -20,6 +20,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
@@ -369,7 +370,12 @@ void TestLayout::noResultIsCut() {
     window.settle();
     auto* measures = window.find<QTableView>("measures");
     QTRY_VERIFY(measures->isVisible() && measures->model()->rowCount() > 5);
-    QTRY_COMPARE(measures->horizontalScrollBar()->maximum(), 0);
+    const auto* header = measures->horizontalHeader();
+    QTRY_VERIFY2(measures->horizontalScrollBar()->maximum() == 0,
+                 qPrintable(QString("%1 of %2 px, in a pane of %3 px")
+                                .arg(header->length())
+                                .arg(measures->viewport()->width())
+                                .arg(measures->parentWidget()->width())));
 }
 
 void TestLayout::emptyTablesSayWhatFillsThem() {

@@ -29,6 +29,7 @@ MeasuresPane::MeasuresPane(QWidget* parent)
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setStretchLastSection(true);
     connect(this, &QSplitter::splitterMoved, this, [this] { m_isMoved = true; });
+    connect(header, &QHeaderView::sectionResized, this, &MeasuresPane::fit);
 }
 
 void MeasuresPane::setRun(std::shared_ptr<const Run> run) {
@@ -57,13 +58,17 @@ void MeasuresPane::fit() {
     if (m_isMoved || width() == 0) return;
     constexpr double most = 0.6;
     const QHeaderView* header = m_measures->horizontalHeader();
-    int whole = m_measures->verticalScrollBar()->sizeHint().width() + 2 * m_measures->frameWidth();
-    const int last = header->count() - 1; // stretched, so its width says nothing
+    const int beside = m_measures->verticalScrollBar()->sizeHint().width() + 2 * m_measures->frameWidth();
+    const int last = header->count() - 1;
+    int columns = 0;
     for (int column = 0; column <= last; ++column) {
         const int cells = static_cast<QAbstractItemView*>(m_measures)->sizeHintForColumn(column) + 1;
         const int wide = std::max(header->sectionSizeHint(column), cells);
-        whole += column < last ? std::max(wide, header->sectionSize(column)) : wide;
+        columns += column < last ? std::max(wide, header->sectionSize(column)) : wide;
     }
+    // If there is room to spare, the last column is stretched, and the length of the header says nothing.
+    if (header->length() > m_measures->viewport()->width()) columns = std::max(columns, header->length());
+    const int whole = columns + beside;
     const int left = std::min(whole, static_cast<int>(most * width()));
     setSizes({left, width() - left});
 }
