@@ -420,11 +420,10 @@ private:
         if (made.unit.empty())
             return tr("The result of %1 is a pure number, but %2 is in %3.", inQuotes(calculation), label,
                       parameter.unit);
-        return parameter.unit.empty()
-                   ? tr("The result of %1 is in %2, but %3 has no unit.", inQuotes(calculation), made.unit,
-                        label)
-                   : tr("The result of %1 is in %2, but %3 is in %4.", inQuotes(calculation), made.unit,
-                        label, parameter.unit);
+        return parameter.unit.empty() ? tr("The result of %1 is in %2, but %3 has no unit.",
+                                           inQuotes(calculation), made.unit, label)
+                                      : tr("The result of %1 is in %2, but %3 is in %4.",
+                                           inQuotes(calculation), made.unit, label, parameter.unit);
     }
 
     std::optional<double> evaluate(const Parameter& parameter, const std::string& text,

@@ -466,10 +466,10 @@ void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const St
         std::ranges::partial_sort(designs, last, std::ranges::greater(),
                                   [&](std::size_t design) { return part.margins[design]; });
         designs.erase(last, designs.end());
-        caption =
-            leavesOpen(result)
-                ? Report::tr("No design has been shown to meet the requirement. These designs are the closest.")
-                : Report::tr("No design meets the requirement. These designs are the closest.");
+        caption = leavesOpen(result)
+                      ? Report::tr(
+                          "No design has been shown to meet the requirement. These designs are the closest.")
+                      : Report::tr("No design meets the requirement. These designs are the closest.");
     }
     if (!part.shown.name.isEmpty()) caption = Report::tr("%1. %2").arg(part.shown.name, caption);
     const QString set = parameterSet(*one.system, one.experiment.values, variedBy(result));

@@ -119,8 +119,7 @@ void TestCompareCommand::whatCannotBeCompared() {
     };
     QVERIFY(why({}).contains("needs project files"));
     QVERIFY(why({path("other.talweg")}).startsWith("2 talweg: Nothing to compare"));
-    QVERIFY(
-        why({path("towers.talweg"), "--experiment", "Hihg"}).contains("The experiments are Low, High."));
+    QVERIFY(why({path("towers.talweg"), "--experiment", "Hihg"}).contains("The experiments are Low, High."));
     QVERIFY(why({path("towers.talweg"), "--baseline", "None"}).startsWith("2 "));
     QVERIFY(why({path("gone.talweg")}).startsWith("2 "));
     QVERIFY(

@@ -127,7 +127,8 @@ private slots:
             QCOMPARE(run->outcome.id, word("passed"));
             QCOMPARE(run->doubts.size(), std::size_t(1));
             QVERIFY(run->doubts[0].kind == Doubt::Kind::step);
-            QVERIFY(run->doubts[0].sentence.find("With half the step size: Still moving") != std::string::npos);
+            QVERIFY(run->doubts[0].sentence.find("With half the step size: Still moving")
+                    != std::string::npos);
         }
         QVERIFY(trackRun(published(on("circle", {{"p0", 0.3}, {"t_end", 60.0}})))->doubts.empty());
     }
