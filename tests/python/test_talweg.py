@@ -84,7 +84,7 @@ class Runs(unittest.TestCase):
         self.assertIn("rounding", doubts[0])
         study = talweg.study("rover", axes={"e": [0.5, 0.9]}, over={"u4": [3, 5, 7]}, pl=1e-12)
         self.assertEqual(study.doubtful, 6)
-        with self.assertRaisesRegex(ValueError, "from 0 s to"):
+        with self.assertRaisesRegex(ValueError, "between 0 s and"):
             talweg.run("rover").state(1e6)
 
     def test_points_tables_and_arrays_are_inputs(self):
