@@ -19,7 +19,7 @@ import xml.etree.ElementTree
 PROJECT = pathlib.Path(__file__).resolve().parent.parent
 LISTS = PROJECT / "resources" / "translations"
 # Layers without Qt, whose texts use base/translation.h and have the context "talweg".
-PLAIN = ("base", "physics", "terrain", "systems", "study", "comparison")
+PLAIN = ("base", "physics", "terrain", "systems", "study", "tracks", "comparison")
 # Texts that only commands print: their own messages, and claims of published works.
 COMMANDS = ("src/cli/*", "src/python/*", "src/systems/*/*_20??.cpp", "src/systems/surface/rolling_ball.cpp",
             "src/systems/track/roller_coaster.cpp")

@@ -29,6 +29,7 @@
 #include "table/points_table.h"
 #include "table/reader.h"
 #include "table/summary.h"
+#include "tracks/overlay.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -608,7 +609,8 @@ std::vector<Case> experimentCases(const Registry& registry, const Project& proje
                              registry.find(experiment.system),
                              std::make_shared<const Values>(experiment.values),
                              {},
-                             experiment.expressions});
+                             experiment.expressions,
+                             experiment.tracks});
     }
     if (cases.empty() && !name.isEmpty())
         misuse(QCoreApplication::translate("talweg", "%1 has no experiment \"%2\"; it has %3.")
@@ -628,7 +630,9 @@ QString cannotBeSolved(const Case& one, const std::exception& why) {
 
 std::shared_ptr<const Run> solve(const Case& one) {
     try {
-        if (auto run = prepared(*one.system, one.values())->solve({}, {})) return run;
+        const Values values = one.values();
+        if (const auto run = prepared(*one.system, values)->solve({}, {}))
+            return one.tracks.empty() ? run : comparedWith(run, *one.system, values, one.tracks);
         throw ContractViolation("the solver returned no result although nobody cancelled it");
     } catch (const std::exception& why) {
         throw Failure{failed, {cannotBeSolved(one, why)}};

@@ -25,6 +25,7 @@ struct Case {
     std::shared_ptr<const Values> base; ///< all inputs; shared by the rows of a table
     std::vector<Change> changes = {};   ///< of a row: one for each input column
     Expressions expressions = {};       ///< by input
+    SharedList<Track> tracks = {};      ///< measured tracks that the run is compared with
 
     /// The values of all inputs, with the changes applied. They are valid.
     Values values() const;

@@ -10,6 +10,7 @@
 #include "cli/progress_line.h"
 #include "cli/states.h"
 #include "cli/study_options.h"
+#include "cli/tracks.h"
 #include "exports/jobs.h"
 #include "figures/file/figure_size.h"
 #include "figures/file/film_file.h"
@@ -19,6 +20,7 @@
 #include "figures/run/drawn_table.h"
 #include "figures/run/film.h"
 #include "figures/run/make_figure.h"
+#include "figures/run/measured_tracks.h"
 #include "figures/run/run_csv.h"
 #include "figures/run/run_picture.h"
 #include "figures/run/shown_in_units.h"
@@ -53,12 +55,15 @@ Project projectOf(const Registry& registry, const Options& options, QTextStream&
         Settings settings = settingsFrom(*system, {}, options.all("set"));
         noteTables(settings.notes, notes);
         project.experiments = {experimentWith(*system, toQt(system->name), std::move(settings))};
+        Experiment& experiment = project.experiments.front();
+        experiment.tracks = tracksBeside(*system, experiment.values, options, notes);
         return project;
     }
-    if (options.has("set"))
-        misuse(QCoreApplication::translate("talweg", "--set works only with systems, but %1 is a project "
-                                                     "file, whose experiments have their own inputs.")
-                   .arg(named));
+    for (const char* option : {"set", "track"})
+        if (options.has(option))
+            misuse(QCoreApplication::translate("talweg", "--%1 works only with systems, but %2 is a project "
+                                                         "file, whose experiments have their own inputs.")
+                       .arg(QLatin1String(option), named));
     if (!namesFile(named)) misuseNeither(registry, named);
     return projectIn(registry, named);
 }
@@ -466,15 +471,16 @@ void exportResults(const Registry& registry, const Options& options, const Strea
     if (recipe) requireInstants(options, *recipe);
     requireOutputs(options, options.positional());
     const auto run = solve(one);
-    const Shown shown = inUnits(
-        Shown{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))}, project.units);
+    const Shown solved{one.system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
+    const Shown shown = inUnits(solved, project.units);
+    const auto tracks = inUnits(measuredTracks(one.tracks, solved, one.values()), project.units);
     // The samples are computed first, because this may fail.
     const Samples tabled = options.has("csv") ? askedSamples(*one.system, *run, options) : Samples();
     QStringList told;
     if (options.has("out")) {
         const FigureState state = stateOf(options, shown, *recipe);
         const QString path = options.text("out");
-        const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, {}, state,
+        const QString failure = exportFigure(shown, *recipe, Theme::light(), size, path, tracks, state,
                                              carriedBy(registry, project, one, options, streams));
         if (!failure.isEmpty()) throw Failure{failed, {failure}};
         if (recipe->kind == FigureRecipe::Kind::table && !drawnTable(*recipe, *run))
@@ -487,7 +493,7 @@ void exportResults(const Registry& registry, const Options& options, const Strea
     if (options.has("film"))
         told << writeFilm(
             options.text("film"), filmOf(options, shown, frame),
-            figureDrawing(shown, *recipe, Theme::light(), frame, {}, stateOf(options, shown, *recipe)),
+            figureDrawing(shown, *recipe, Theme::light(), frame, tracks, stateOf(options, shown, *recipe)),
             frame);
     if (options.text("csv") != "-" && options.text("events") != "-")
         for (const QString& sentence : told)

@@ -7,7 +7,8 @@
 #include "cli/output.h"
 #include "cli/progress_line.h"
 #include "cli/study_options.h"
-#include "project/track_file.h"
+#include "cli/tracks.h"
+#include "project/fit_text.h"
 #include "tracks/fit_unknowns.h"
 
 #include <QCoreApplication>
@@ -70,10 +71,7 @@ Values valuesFrom(const System& system, const Options& options, QTextStream& not
         misuse(
             QCoreApplication::translate("talweg", "--set %1=%2: a fit needs a number, not a formula.")
                 .arg(toQt(settings.expressions.begin()->first), toQt(settings.expressions.begin()->second)));
-    if (settings.values.at("convention") != Value(std::string("consistent"))
-        || settings.values.at("solver") != Value(std::string("event")))
-        misuse(QCoreApplication::translate(
-            "talweg", "A fit needs the convention \"consistent\" and the method \"event\"."));
+    if (const QString wrong = fitComplaint(settings.values); !wrong.isEmpty()) misuse(wrong);
     Values checked = settings.values;
     if (checked.at("clearance") == Value(0.0)) checked["clearance"] = 1.0; // 0 is allowed if it is fitted
     requireNone(problems(system, checked));
@@ -85,23 +83,10 @@ std::vector<Track> tracksFrom(const Options& options, const Values& values, QTex
     if (options.has("sigma") && !(sigma > 0))
         misuse(QCoreApplication::translate("talweg", "--sigma %1: must be greater than 0, in metres.")
                    .arg(options.text("sigma")));
-    std::vector<Track> tracks;
-    for (const QString& given : options.all("track")) {
-        const TrackFile file = trackFile(given);
-        TrackImport read = importTrack(file, readTable(file.path), std::get<double>(values.at("b")));
-        if (!read.error.isEmpty()) throw Failure{badInput, inFile(file.path, {read.error})};
-        notes << "talweg: " << read.summary << '\n';
-        if (read.track.sigma <= 0) read.track.sigma = sigma;
-        tracks.push_back(std::move(read.track));
-    }
+    std::vector<Track> tracks = readTracks(options, values, notes);
+    for (Track& track : tracks)
+        if (track.sigma <= 0) track.sigma = sigma;
     return tracks;
-}
-
-QStringList trackPaths(const Options& options) {
-    QStringList paths;
-    for (const QString& given : options.all("track"))
-        paths << trackFile(given).path;
-    return paths;
 }
 
 FitRequest requestFrom(const System& system, const Options& options, QTextStream& notes) {

@@ -4,6 +4,7 @@
 #include "cli/failure.h"
 #include "cli/nearest.h"
 #include "cli/output.h"
+#include "cli/tracks.h"
 #include "project/file.h"
 #include "project/imports.h"
 
@@ -58,6 +59,8 @@ void newProject(const Registry& registry, const Options& options, const Streams&
     for (TableImport& one : settings.imports)
         addImport(project, std::move(one));
     project.experiments = {experimentWith(*system, name, std::move(settings))};
+    Experiment& experiment = project.experiments.front();
+    experiment.tracks = tracksBeside(*system, experiment.values, options, streams.notes);
     writeNew(registry, project, options.text("out"));
 }
 

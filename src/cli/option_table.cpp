@@ -42,7 +42,7 @@ study)")},
 in the project)")},
 
     // Fits
-    {"fit", "track", "FILE[,options]", file, many,
+    {"run,new,export,fit", "track", "FILE[,options]", file, many,
      QT_TRANSLATE_NOOP("talweg",
                        R"(table of measured positions of the rover's centre, with the columns t and y
 and optionally x and theta; the header gives units in brackets. Options: fps=240 for columns of frame numbers;

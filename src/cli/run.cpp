@@ -10,6 +10,7 @@
 #include "cli/report.h"
 #include "cli/states.h"
 #include "cli/study_options.h"
+#include "cli/tracks.h"
 #include "cli/vouching.h"
 #include "figures/run/run_csv.h"
 #include "project/expressions.h"
@@ -97,9 +98,24 @@ Request requestOf(const Registry& registry, const Options& options) {
     return fromFiles(registry, given, options);
 }
 
+/// Adds the tracks of --track to the only case.
+void addTracks(Request& request, const Options& options, QTextStream& notes) {
+    if (!options.has("track")) return;
+    if (request.cases.size() != 1)
+        misuse(QCoreApplication::translate(
+                   "talweg",
+                   "--track %1 needs a single run: name a system, or choose one experiment with --experiment "
+                   "NAME.")
+                   .arg(options.text("track")));
+    Case& one = request.cases.front();
+    for (const Shared<Track>& track : tracksBeside(*one.system, one.values(), options, notes).items())
+        one.tracks.push_back(track);
+}
+
 /// The files that the command reads.
 QStringList inputsOf(const Options& options) {
-    const QStringList files = tablePaths(options.all("cases")) + filesOf(options.all("set"));
+    const QStringList files =
+        tablePaths(options.all("cases")) + filesOf(options.all("set")) + trackPaths(options);
     return namesFile(options.positional().value(0)) ? options.positional() + files : files;
 }
 
@@ -202,7 +218,8 @@ void runExperiments(const Registry& registry, const Options& options, const Stre
         misuse(QCoreApplication::translate("talweg",
                                            "Use only one of --json, --at and tables (--csv, --events)."));
     requireInputs(inputsOf(options));
-    const Request request = requestOf(registry, options);
+    Request request = requestOf(registry, options);
+    addTracks(request, options, streams.notes);
     requireOutputs(options, inputsOf(options));
     noteTables(request.notes, streams.notes);
     noteSettings(request.cases, options.all("set"), streams.notes);

@@ -3,6 +3,7 @@
 #include "base/to_qt.h"
 #include "figures/monte_carlo/drawing_in_units.h"
 #include "figures/monte_carlo/monte_carlo_view.h"
+#include "figures/run/measured_tracks.h"
 #include "figures/run/run_csv.h"
 #include "figures/run/shown_in_units.h"
 #include "figures/study/study_view.h"
@@ -41,7 +42,7 @@ Shown solvedRun(const std::shared_ptr<const System>& system, const Values& value
         wrong += (wrong.isEmpty() ? QString() : QStringLiteral(" ")) + toQt(problem.message);
     if (!wrong.isEmpty()) return {};
     const std::shared_ptr<const Run> run = ready.inputs->solve({}, {});
-    return inUnits(Shown{system, run, std::make_shared<const Samples>(run->samples(filedSamples))}, units);
+    return {system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
 }
 
 /// The pinned runs to draw with a run of an experiment, named as in the window.
@@ -55,7 +56,7 @@ std::vector<Pinned> solvedPins(const Project& project, const Experiment& experim
         QString wrong;
         if (pin.system != experiment.system) continue;
         Shown shown = solvedRun(registry.find(pin.system), pin.values, project.units, wrong);
-        if (wrong.isEmpty()) solved.push_back({names[i], std::move(shown)});
+        if (wrong.isEmpty()) solved.push_back({names[i], inUnits(shown, project.units)});
     }
     return solved;
 }
@@ -91,9 +92,15 @@ SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const R
     if (recipe == solved.system->figures.end())
         return refusedOrder(unknownFigure(*solved.system, order.figure));
     solved.recipe = &*recipe;
-    solved.shown = solvedRun(own, experiment.values, project.units, solved.problem);
+    Shown shown = solvedRun(own, experiment.values, project.units, solved.problem);
     if (!solved.problem.isEmpty()) return refusedOrder(solved.problem);
     if (order.pinned) solved.pinned = solvedPins(project, experiment, registry);
+    const auto tracks = measuredTracks(experiment.tracks, shown, experiment.values);
+    for (const Pinned& track : inUnits(tracks, project.units))
+        solved.pinned.push_back(track);
+    if (!experiment.tracks.empty())
+        shown.run = comparedWith(shown.run, *own, experiment.values, experiment.tracks);
+    solved.shown = inUnits(shown, project.units);
     return solved;
 }
 

@@ -342,7 +342,7 @@ void Document::becomeExperiments(const Project& next) {
         }
     const bool otherConstants = m_project.constants != next.constants;
     m_project.constants = next.constants;
-    std::vector<int> ofInputs, ofStudies;
+    std::vector<int> ofInputs, ofStudies, ofTracks;
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Shared<Experiment>& after =
             wanted.items()[static_cast<std::size_t>(placeIn(wanted, list[i].name))];
@@ -350,6 +350,7 @@ void Document::becomeExperiments(const Project& next) {
         const bool sameInputs = list[i].values == after->values && list[i].expressions == after->expressions;
         if (!sameInputs) ofInputs.push_back(static_cast<int>(i));
         if (list[i].study != after->study) ofStudies.push_back(static_cast<int>(i));
+        if (list[i].tracks != after->tracks) ofTracks.push_back(static_cast<int>(i));
         now.set(i, after);
     }
     if (otherConstants) emit constantsChanged();
@@ -357,6 +358,8 @@ void Document::becomeExperiments(const Project& next) {
         emit experimentChanged(i);
     for (const int i : ofStudies)
         emit studyChanged(i);
+    for (const int i : ofTracks)
+        emit tracksChanged(i);
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         if (isIn(list, wanted[i].name)) continue;
         now.insert(list.begin() + static_cast<std::ptrdiff_t>(i), wanted.items()[i]);

@@ -124,6 +124,9 @@ public:
     /// the step describes the change ("Change the requirement to crossed >= 80").
     void setStudy(int index, const std::optional<Study>& study, const QString& text = {},
                   const QString& mergeKey = {});
+    /// Sets the measured tracks of an experiment. `text` is the name of the step. Returns why that is not
+    /// possible; empty on success.
+    QString setTracks(int index, const SharedList<Track>& tracks, const QString& text);
     /// Ends the current merged step: the next edit is a separate step. Called when a field loses focus or the
     /// mouse is released. Undo, redo and saving also end it.
     void endStep() { ++m_step; }
@@ -201,6 +204,7 @@ signals:
     void notesChanged();
     void experimentChanged(int index); ///< values of the experiment changed
     void studyChanged(int index);
+    void tracksChanged(int index);
     void experimentRenamed(int index);
     void experimentInserted(int index);
     void experimentRemoved(int index);

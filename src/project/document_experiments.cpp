@@ -107,4 +107,11 @@ void Document::moveExperiments(const std::vector<int>& from, int before) {
     isDone(apply(text, {}, [&](Project& project) { project.experiments = sorted; }));
 }
 
+QString Document::setTracks(int index, const SharedList<Track>& tracks, const QString& text) {
+    TALWEG_EXPECTS(has(index));
+    return apply(text, {}, [&](Project& project) {
+        project.experiments[static_cast<std::size_t>(index)].tracks = tracks;
+    });
+}
+
 } // namespace talweg

@@ -41,6 +41,8 @@ int versionOf(const Project& project, const Registry& registry) {
     const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
     const auto isInUnit = [](const MeasuredColumn& one) { return !one.unit.empty(); };
     const auto needsNew = [](const Study& study) { return !study.unknown.empty() || study.untilDecided; };
+    const auto hasTracks = [](const Experiment& one) { return !one.tracks.empty(); };
+    if (std::ranges::any_of(project.experiments, hasTracks)) return versionOfTracks;
     const auto studiesNew = [&](const Experiment& one) { return one.study && needsNew(*one.study); };
     if (std::ranges::any_of(project.experiments, studiesNew)
         || (project.baseline && needsNew(project.baseline->study)))
@@ -168,6 +170,36 @@ void writeStudy(JsonWriter& json, const Study& study) {
     json.closeObject();
 }
 
+void writeTracks(JsonWriter& json, const SharedList<Track>& tracks) {
+    if (tracks.empty()) return;
+    json.key("tracks");
+    json.openArray();
+    for (const Track& track : tracks) {
+        json.openObject();
+        json.entry("name", track.name);
+        json.entry("file", track.source.file);
+        json.entry("sha256", track.source.sha256);
+        for (const auto& [key, number] :
+             {std::pair("sigma", track.sigma), std::pair("sigma_angle", track.sigmaAngle),
+              std::pair("camera_angle", track.tilt)})
+            if (number != 0) json.entry(key, number);
+        for (const auto& [key, isOn] : {std::pair("pixels", track.isInPixels),
+                                        std::pair("x_only", !track.usesY), std::pair("y_only", !track.usesX)})
+            if (isOn) {
+                json.key(key);
+                json.boolean(true);
+            }
+        for (const auto& [key, numbers] : {std::pair("t", &track.t), std::pair("x", &track.x),
+                                           std::pair("y", &track.y), std::pair("angle", &track.angle)}) {
+            if (numbers->empty()) continue;
+            json.key(key);
+            json.ready(measuredNumbers(*numbers)->text);
+        }
+        json.closeObject();
+    }
+    json.closeArray();
+}
+
 void writeExperiment(JsonWriter& json, const Experiment& experiment, const System& system) {
     json.openObject();
     json.entry("name", experiment.name.toStdString());
@@ -182,6 +214,7 @@ void writeExperiment(JsonWriter& json, const Experiment& experiment, const Syste
         json.key("study");
         writeStudy(json, *experiment.study);
     }
+    writeTracks(json, experiment.tracks);
     json.closeObject();
 }
 
@@ -293,11 +326,18 @@ void writeImports(JsonWriter& json, const std::vector<TableImport>& imports) {
     json.closeArray();
 }
 
-/// A project whose lists of points are reduced to their first points.
+/// A project whose lists of points and tracks are reduced to their first points.
 struct Abridged {
     Project project;
-    qint64 points = 0; ///< total number of points before
+    qint64 points = 0; ///< total number of points before, counting a sample of a track as two
+    qsizetype tracks = 0;
 };
+
+/// Reduces a valid track to the smallest number of samples.
+void shorten(Track& track) {
+    for (std::vector<double>* column : {&track.t, &track.x, &track.y, &track.angle})
+        if (!column->empty()) column->resize(fewestTrackSamples);
+}
 
 /// Reduces lists of points that are valid, which a file is certain to preserve.
 Abridged abridged(Project project, const Registry& registry) {
@@ -312,8 +352,18 @@ Abridged abridged(Project project, const Registry& registry) {
             points.resize(2); // the smallest allowed number
         }
     };
-    for (Experiment& experiment : made.project.experiments)
+    for (Experiment& experiment : made.project.experiments) {
         abridge(experiment.system, experiment.values);
+        made.tracks += std::ssize(experiment.tracks);
+        const SharedList<Track> tracks = std::exchange(experiment.tracks, {});
+        for (Track track : tracks) {
+            if (trackComplaint(track).isEmpty()) {
+                made.points += 2 * static_cast<qint64>(track.size());
+                shorten(track);
+            }
+            experiment.tracks.push_back(std::move(track));
+        }
+    }
     for (Pin& pin : made.project.pins)
         abridge(pin.system, pin.values);
     if (made.project.baseline) abridge(made.project.baseline->system, made.project.baseline.edit().values);
@@ -344,6 +394,11 @@ QString complaintAboutSize(const Abridged& abridged, const QByteArray& text) {
                    "talweg", "The project has %1 export jobs; a file can store at most %2. Remove some.")
             .arg(project.exports.size())
             .arg(maxExperiments);
+    if (abridged.tracks > maxTracks)
+        return QCoreApplication::translate(
+                   "talweg", "The project has %1 measured tracks; a file can store at most %2. Remove some.")
+            .arg(abridged.tracks)
+            .arg(maxTracks);
     if (abridged.points > mostPoints)
         return QCoreApplication::translate("talweg",
                                            "The project has %1 profile points; a file can store at most %2. "

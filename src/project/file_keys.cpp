@@ -58,6 +58,25 @@ FileKey nameThen() {
             true};
 }
 
+FileObject measuredTrackKeys() {
+    using enum FileKey::Holds;
+    return {
+        "track",
+        {{"name", text, tr("name of the track; unique among the tracks of its experiment"), {}, true},
+         {"file", text, tr("the file of the track with its options, such as “drop.csv,fps=240”")},
+         {"sha256", text, tr("SHA-256 of the file when it was read, in hexadecimal digits")},
+         {"sigma", number, tr("standard deviation of the positions, m; omitted if unknown")},
+         {"sigma_angle", number, tr("standard deviation of the angle, rad; omitted if unknown")},
+         {"camera_angle", number, tr("angle between the axes of the camera and of the experiment, rad")},
+         {"pixels", truth, tr("whether the positions are in pixels")},
+         {"x_only", truth, tr("whether fits ignore the vertical positions")},
+         {"y_only", truth, tr("whether fits ignore the horizontal positions")},
+         {"t", numbers, tr("times since the start of the run, s, increasing; 5 to 20,000 numbers"), {}, true},
+         {"x", numbers, tr("downrange positions of the centre, m; omitted if not measured")},
+         {"y", numbers, tr("elevations of the centre, m; omitted if not measured")},
+         {"angle", numbers, tr("rotation angles, rad, counter-clockwise; omitted if not measured")}}};
+}
+
 std::vector<FileObject> partsOfProjects() {
     using enum FileKey::Holds;
     return {
@@ -88,7 +107,9 @@ std::vector<FileObject> partsOfProjects() {
               "end with a unit, such as “10/4 ft”. The key “inputs” also contains the values of these "
               "inputs, for programs that do not read expressions. If such a value differs from its "
               "expression, Talweg uses the expression and reports the difference when it opens the file")},
-          {"study", object, tr("study of the experiment"), "study"}}},
+          {"study", object, tr("study of the experiment"), "study"},
+          {"tracks", objects, tr("measured tracks, which the run is compared with"), "track"}}},
+        measuredTrackKeys(),
         {"pin", {nameThen(), systemKey(), inputsThen()}},
         {"baseline",
          {nameThen(), systemKey(), inputsThen(), {"study", object, tr("the pinned study"), "study", true}}},

@@ -5,7 +5,7 @@
 namespace talweg {
 
 /// The version of the file format that this program writes, and the newest that it reads.
-inline constexpr int formatVersion = 12;
+inline constexpr int formatVersion = 13;
 
 /// The first version of the file format that has tables as rows; before, they were texts.
 inline constexpr int versionOfTables = 4;
@@ -37,6 +37,9 @@ inline constexpr int versionOfImports = 11;
 /// The first version of the file format whose studies have unknown inputs, and designs that run until they
 /// are decided.
 inline constexpr int versionOfUnknown = 12;
+
+/// The first version of the file format whose experiments have measured tracks.
+inline constexpr int versionOfTracks = 13;
 
 /// Converts the root object of a project file from an older version (at least 1) to formatVersion, except for
 /// tables given as text, which the reader converts.

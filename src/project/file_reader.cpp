@@ -15,6 +15,7 @@
 #include "systems/reading.h"
 #include "systems/table.h"
 #include "systems/wording.h"
+#include "tracks/overlay.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -152,6 +153,46 @@ private:
         Experiment& experiment = project.experiments.back();
         if (object.contains("expressions"))
             addExpressions(experiment, object["expressions"], where + ".expressions", *system);
+        const QJsonArray tracks = list(object, "tracks", where);
+        if (!tracks.isEmpty() && !takesTracks(*system))
+            return complain(where + ".tracks",
+                            QCoreApplication::translate(
+                                "talweg", "%1 cannot have measured tracks; they belong to rover experiments.")
+                                .arg(toQt(system->name)));
+        m_tracks += tracks.size();
+        if (m_tracks > maxTracks)
+            return complain(
+                where + ".tracks",
+                QCoreApplication::translate("talweg", "There are %1 entries; at most %2 can be read.")
+                    .arg(m_tracks)
+                    .arg(maxTracks));
+        for (qsizetype i = 0; i < tracks.size(); ++i)
+            addTrack(experiment, QStringLiteral("%1.tracks[%2]").arg(where).arg(i), tracks[i]);
+    }
+
+    void addTrack(Experiment& experiment, const QString& where, const QJsonValue& entry) {
+        if (!entry.isObject())
+            return complain(where, QCoreApplication::translate("talweg", "must be a track, not %1.")
+                                       .arg(givenInFile(entry)));
+        const QJsonObject object = entry.toObject();
+        expectKeys(object, where, "track");
+        Track track;
+        track.name = text(object, "name", where + ".").toStdString();
+        track.source.file = text(object, "file", where + ".").toStdString();
+        track.source.sha256 = text(object, "sha256", where + ".").toStdString();
+        track.sigma = number(object, "sigma", where, 0);
+        track.sigmaAngle = number(object, "sigma_angle", where, 0);
+        track.tilt = number(object, "camera_angle", where, 0);
+        track.isInPixels = boolean(object, "pixels", where, false);
+        track.usesY = !boolean(object, "x_only", where, false);
+        track.usesX = !boolean(object, "y_only", where, false);
+        for (const auto& [key, column] : {std::pair("t", &track.t), std::pair("x", &track.x),
+                                          std::pair("y", &track.y), std::pair("angle", &track.angle)})
+            *column = numbers(object, key, where);
+        if (const QString wrong = trackComplaint(track); !wrong.isEmpty()) complain(where, wrong);
+        if (freeTrackName(experiment.tracks, track.name) != track.name)
+            complain(where + ".name", QCoreApplication::translate("talweg", "Another track has this name."));
+        experiment.tracks.push_back(std::move(track));
     }
 
     void addUnits(Project& project, const QJsonValue& json) {
@@ -356,20 +397,25 @@ private:
             complain(where,
                      QCoreApplication::translate("talweg", "The column %1 of %2 is listed more than once.")
                          .arg(toQt(one.column), toQt(one.file)));
-        std::vector<double> numbers;
-        const QJsonArray entries = list(object, "numbers", where);
-        for (qsizetype i = 0; i < entries.size(); ++i) {
-            if (!entries[i].isDouble())
-                complain(QStringLiteral("%1.numbers[%2]").arg(where, QString::number(i)),
-                         QCoreApplication::translate("talweg", "must be a number, not %1.")
-                             .arg(givenInFile(entries[i])));
-            numbers.push_back(entries[i].toDouble());
-        }
-        if (entries.isEmpty())
+        one.numbers = measuredNumbers(numbers(object, "numbers", where));
+        if (one.numbers->values.empty())
             complain(where + ".numbers",
                      QCoreApplication::translate("talweg", "must have at least one number."));
-        one.numbers = measuredNumbers(std::move(numbers));
         project.measured.push_back(std::move(one));
+    }
+
+    std::vector<double> numbers(const QJsonObject& object, const QString& key, const QString& where) {
+        std::vector<double> found;
+        const QJsonArray entries = list(object, key, where);
+        found.reserve(static_cast<std::size_t>(entries.size()));
+        for (qsizetype i = 0; i < entries.size(); ++i) {
+            if (!entries[i].isDouble())
+                complain(QStringLiteral("%1.%2[%3]").arg(where, key, QString::number(i)),
+                         QCoreApplication::translate("talweg", "must be a number, not %1.")
+                             .arg(givenInFile(entries[i])));
+            found.push_back(entries[i].toDouble());
+        }
+        return found;
     }
 
     double number(const QJsonObject& object, const QString& key, const QString& where, double otherwise) {
@@ -614,6 +660,7 @@ private:
     QString m_converted; ///< names of the inputs that were converted from text
     ConstantTable m_constants{{}};
     bool m_constantsAreFine = true;
+    qsizetype m_tracks = 0; ///< number of tracks read
 };
 
 } // namespace

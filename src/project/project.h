@@ -3,6 +3,7 @@
 #include "base/display_units.h"
 #include "base/shared.h"
 #include "systems/system.h"
+#include "tracks/track.h"
 
 #include <QString>
 #include <map>
@@ -24,6 +25,7 @@ struct Experiment {
     Values values;                   ///< complete: one per parameter of the system, each valid on its own
     std::optional<Study> study = {}; ///< uses only inputs and results of the system; may be incomplete
     Expressions expressions = {};    ///< `values` has their results; see project/expressions.h
+    SharedList<Track> tracks = {};   ///< measured tracks; times are relative to the start of the run
 
     friend bool operator==(const Experiment&, const Experiment&) = default;
 };
@@ -92,6 +94,9 @@ struct ExportJob {
 /// sixty thousand experiments that fit into a file of 4 MB would block the program for minutes.
 inline constexpr qsizetype maxExperiments = 500;
 
+/// Largest number of measured tracks in a project.
+inline constexpr qsizetype maxTracks = 20;
+
 /// Numbers, and their text in files: "[1, 2.5]".
 struct MeasuredNumbers {
     std::vector<double> values;
@@ -155,6 +160,12 @@ Experiment makeExperiment(const System& system, const ExampleExperiment& example
 
 /// The project that an example of the gallery opens.
 Project makeProject(const System& system, const Example& example);
+
+/// Why a track cannot be stored in a project: its columns, its deviations or its name. Empty if it can.
+QString trackComplaint(const Track& track);
+
+/// `wish`, or "wish 2", "wish 3", … if a track with that name exists.
+std::string freeTrackName(const SharedList<Track>& tracks, const std::string& wish);
 
 /// Index of the experiment with this name, or −1.
 int findExperiment(const Project& project, const QString& name);

@@ -111,18 +111,6 @@ bool isSet(TrackFile& file, const QString& key, const QString& value) {
     return !value.isEmpty();
 }
 
-/// Largest absolute value of times, coordinates and angles, so that their squares and sums keep enough
-/// digits.
-constexpr double largestNumber = 1e9;
-
-/// Whether times increase and all numbers are small enough for a fit after calibration.
-bool isUsable(const Track& track) {
-    const auto isSized = [](double number) { return std::abs(number) <= largestNumber; };
-    for (const std::vector<double>* column : {&track.t, &track.x, &track.y, &track.angle})
-        if (!std::ranges::all_of(*column, isSized)) return false;
-    return std::ranges::adjacent_find(track.t, std::ranges::greater_equal()) == track.t.end();
-}
-
 /// The error in options that do not match the table; empty if there is none.
 QString complaintAbout(const TrackFile& file, const TrackTableReading& read) {
     if (read.hasFrames && file.calibration.framesPerSecond <= 0)
@@ -163,6 +151,14 @@ TrackFile trackFile(const QString& text) {
     return file;
 }
 
+Track fromStart(Track track, const TrackFile& file) {
+    if (file.calibration.t != 0 || track.t.empty()) return track;
+    const double start = track.t.front();
+    for (double& t : track.t)
+        t -= start;
+    return track;
+}
+
 TrackImport importTrack(const TrackFile& file, const QByteArray& bytes, double radius) {
     if (!file.error.isEmpty()) return {.track = {}, .error = file.error};
     TrackTableRequest request = file.table;
@@ -176,17 +172,17 @@ TrackImport importTrack(const TrackFile& file, const QByteArray& bytes, double r
     TrackColumns columns{read.t, read.x, read.y, read.angle, read.hasFrames, read.isInPixels};
     if (calibration.metresPerPixel > 0) columns.isInPixels = true;
     TrackImport made{.track = calibrated(columns, calibration), .summary = read.summary};
-    if (!isUsable(made.track))
-        return {.track = {},
-                .error = QCoreApplication::translate(
-                    "talweg", "The numbers of the measured track are too large, or its times are too close "
-                              "together. Check the units and the options fps=, scale= and offset=.")};
     Track& track = made.track;
     track.name = (file.name.isEmpty() ? request.file : file.name).toStdString();
     track.sigma = file.sigma;
     track.sigmaAngle = file.sigmaAngle;
     track.usesX = file.usesX;
     track.usesY = file.usesY;
+    if (const QString wrong = trackComplaint(track); !wrong.isEmpty())
+        return {.track = {},
+                .error = QCoreApplication::translate(
+                             "talweg", "%1 Check the units and the options fps=, scale= and offset=.")
+                             .arg(wrong)};
     track.source.file = request.file.toStdString();
     track.source.sha256 = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString();
     track.source.rowsSkipped = static_cast<std::size_t>(read.rowsSkipped);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "project/project.h"
 #include "table/track_table.h"
 #include "tracks/track.h"
 
@@ -32,6 +33,9 @@ struct TrackImport {
     QString error = {};   ///< complete sentences; empty on success
     QString summary = {}; ///< what was read and how
 };
+
+/// The track with its first sample at the start of the run (t = 0), unless `file` has an offset of the time.
+Track fromStart(Track track, const TrackFile& file);
 
 /// Converts the bytes of a file to a track. `radius` (m) is the rover's, used if its lowest point was
 /// tracked.

@@ -2,6 +2,7 @@
 
 #include "base/to_qt.h"
 #include "figures/monte_carlo/drawing_in_units.h"
+#include "figures/run/measured_tracks.h"
 #include "figures/run/run_csv.h"
 #include "figures/run/shown_in_units.h"
 #include "figures/study/study_figure_id.h"
@@ -46,6 +47,7 @@ void convert(ExperimentResults& one, const std::shared_ptr<const System>& own, c
     if (units.areOwn()) return;
     one.units = units;
     one.shown = inUnits(one.shown, units);
+    one.tracks = inUnits(std::move(one.tracks), units);
     one.system = one.shown.system.get();
     for (std::size_t part = 0; part < one.finer.size(); ++part)
         convert(one.finer[part], one.study[part], units);
@@ -271,6 +273,10 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         one.experiment = withTiedStudy(*system, experiment, project.constants);
         one.shown = solveShown(system, experiment.values, stop, project.units, one.problems);
         one.shown.system = system;
+        if (!one.shown.isEmpty() && !experiment.tracks.empty()) {
+            one.tracks = measuredTracks(experiment.tracks, one.shown, experiment.values);
+            one.shown.run = comparedWith(one.shown.run, *system, experiment.values, experiment.tracks);
+        }
         const bool isChancy = experiment.study && choice.has(ReportSection::random)
                               && !(experiment.study->uncertain.empty() && experiment.study->likely.empty());
         const double half = isChancy ? 0.5 : 1; // approximate share of the time

@@ -30,6 +30,7 @@ struct ExperimentResults {
     DisplayUnits units = {};        ///< of the project
     Experiment experiment;
     Shown shown;                  ///< empty if there is no run
+    std::vector<Pinned> tracks;   ///< measured tracks to draw with the run
     QStringList problems;         ///< reasons for missing results: complete sentences
     std::vector<StudyPart> study; ///< for every compared value; empty if there is none
     /// For each part, the results of finer grids.

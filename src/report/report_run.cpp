@@ -231,7 +231,7 @@ bool hasStems(const Shown& shown, const std::string& id) {
     });
 }
 
-/// The pinned runs of the same system, with their names in legends.
+/// The pinned runs of the same system, with their names in legends, and the measured tracks.
 std::vector<Pinned> pinnedBeside(const ExperimentResults& one, const std::vector<PinResults>& pins) {
     std::vector<Pinned> beside;
     for (const PinResults& pin : pins) {
@@ -241,6 +241,7 @@ std::vector<Pinned> pinnedBeside(const ExperimentResults& one, const std::vector
         const QString name = differenceText(*one.system, pin.pin.values, one.experiment.values);
         beside.push_back({name.isEmpty() ? pin.pin.experiment : name, pin.shown});
     }
+    beside.insert(beside.end(), one.tracks.begin(), one.tracks.end());
     return beside;
 }
 

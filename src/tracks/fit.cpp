@@ -379,7 +379,8 @@ private:
                 one.verdict = FitVerdict::notSeparable;
             else {
                 one.estimate = point[at];
-                one.halfWidth = t * std::sqrt(m_covariance(at, at));
+                one.sd = std::sqrt(m_covariance(at, at));
+                one.halfWidth = t * one.sd;
                 m_estimated.push_back(at);
                 m_fit.correlated.push_back(one.id);
             }
@@ -439,6 +440,7 @@ private:
             const Track& track = m_request.tracks[i];
             const RoverPath path = comparison.pathOf(setups[i], track);
             m_fit.tracks[i].impacts = path.impacts();
+            m_fit.tracks[i].inputs = setups[i].rover.inputs;
             for (std::size_t k = 0; k < track.size(); ++k) {
                 m_fit.residuals.push_back(Comparison::residualAt(track, setups[i], path, k));
                 m_fit.residuals.back().track = i;

@@ -24,6 +24,7 @@ struct FittedParameter {
     std::string id = {}; ///< ends with the track's number from 1 if each track has its own
     FitVerdict verdict = FitVerdict::estimated;
     double estimate = 0;  ///< meaningless unless estimated
+    double sd = 0;        ///< standard deviation of the estimate
     double halfWidth = 0; ///< half-width of the 95 % confidence interval
     double bound = 0;     ///< if bounded: the smallest value with which every impact grips
     std::optional<FitInterval> bootstrap = {}; ///< 95 % percentile interval
@@ -61,6 +62,7 @@ struct FittedTrack {
     std::vector<PathImpact> impacts = {}; ///< impacts of the fitted path during the track
     double sigma = 0;                     ///< standard deviation used for x and y, m
     bool startsInContact = false;
+    rover::Inputs inputs = {}; ///< inputs of the fitted path
 };
 
 /// Result of a fit: estimates, statistics and residuals.

@@ -28,10 +28,6 @@ bool contains(const std::vector<std::string>& ids, const std::string& id) {
     return std::ranges::find(ids, id) != ids.end();
 }
 
-bool isStartId(const std::string& id) {
-    return std::ranges::any_of(startIds, [&id](const StartId& one) { return id == one.id; });
-}
-
 const Bound<rover::Inputs>* rowOf(const std::string& id) {
     const auto& table = rover::inputTable();
     const auto row = std::ranges::find(table, id, [](const auto& one) { return one.parameter.id; });
@@ -124,6 +120,10 @@ Unknown unknownOf(const FitRequest& request, const std::string& id, const TrackS
 }
 
 } // namespace
+
+bool isStartId(const std::string& id) {
+    return std::ranges::any_of(startIds, [&id](const StartId& one) { return id == one.id; });
+}
 
 std::string fittedId(const std::string& input) {
     for (const StartId& one : startIds)

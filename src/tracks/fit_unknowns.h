@@ -35,6 +35,8 @@ std::vector<TrackSetup> withUnknowns(std::vector<TrackSetup> setups, const std::
 bool isFreeStart(const FitRequest& request, const Track& track, const TrackSetup& setup,
                  const std::string& id);
 
+/// Whether an id is that of a start quantity: x0, h0, vx, vy, w or th0.
+bool isStartId(const std::string& id);
 /// Ids allowed in FitRequest::free: number inputs of the rover, start quantities, K and law_v.
 std::vector<std::string> freeIds();
 /// The id of an input as an unknown of a fit: h0 for clearance, K for rho and cd, otherwise the input's own

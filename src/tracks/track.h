@@ -15,6 +15,8 @@ struct TrackSource {
     std::size_t linesOutside = 0; ///< lines above and below the table
     std::size_t trimmed = 0;      ///< equal samples omitted at the start
     std::size_t thinning = 1;     ///< n: every nth sample is kept
+
+    friend bool operator==(const TrackSource&, const TrackSource&) = default;
 };
 
 /// Measured positions of the rover's centre over time, from a camera or another tracker, in the axes of the
@@ -36,8 +38,12 @@ struct Track {
     std::size_t size() const { return t.size(); }
     /// Duration of the track, s.
     double duration() const { return t.empty() ? 0 : t.back() - t.front(); }
+
+    friend bool operator==(const Track&, const Track&) = default;
 };
 
+/// Smallest number of samples of a track.
+inline constexpr std::size_t fewestTrackSamples = 5;
 /// Largest number of samples of a track. Longer tracks are thinned to every second, third, … sample.
 inline constexpr std::size_t maxTrackSamples = 20'000;
 

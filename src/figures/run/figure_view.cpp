@@ -14,6 +14,7 @@
 #include "figures/run/time_content.h"
 #include "figures/theme.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -33,6 +34,18 @@ std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<co
         return std::make_unique<SceneContent>(plot, std::move(system), recipe);
     if (recipe.kind == FigureRecipe::Kind::table) return std::make_unique<TableContent>(plot, recipe);
     return std::make_unique<TimeContent>(plot, std::move(system), recipe);
+}
+
+/// Whether a figure can draw a measured track: over time only if the track has one of its quantities.
+bool draws(const FigureRecipe& recipe, const Shown& track) {
+    if (recipe.kind != FigureRecipe::Kind::time)
+        return recipe.kind == FigureRecipe::Kind::scene || recipe.kind == FigureRecipe::Kind::phase;
+    return std::ranges::any_of(recipe.series, [&track](const Series& series) {
+        const auto column = columnOf(*track.system, *track.run, series.quantity);
+        return column && std::ranges::any_of(track.samples->columns[*column], [](double value) {
+            return std::isfinite(value);
+        });
+    });
 }
 
 } // namespace
@@ -67,6 +80,7 @@ void FigureView::setShown(Shown shown) {
 }
 
 void FigureView::setPinned(std::vector<Pinned> pinned) {
+    std::erase_if(pinned, [this](const Pinned& one) { return one.isMeasured && !draws(m_recipe, one.shown); });
     m_pinned = std::move(pinned);
     m_content->showPinned(m_pinned);
     contentChanged();

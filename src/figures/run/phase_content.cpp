@@ -90,8 +90,10 @@ void PhaseContent::styleLines() {
     m_line.path->setPen(pen);
     for (std::size_t i = 0; i < m_pinned.size(); ++i)
         if (i < m_pinnedCount || !m_compared) {
-            const Pinned reference{{}, {}, m_pinned[i].color};
-            m_pinned[i].path->setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
+            const Pinned reference{{}, {}, m_pinned[i].color, m_pinned[i].isMeasured};
+            const QColor& color = reference.isMeasured ? m_theme.text : m_theme.mutedText;
+            m_pinned[i].path->setPen(pinnedPen(reference, color, i, m_theme));
+            m_pinned[i].path->setScatterStyle(dotsOf(reference, color));
             m_pinned[i].path->setMarks({markerOf(reference), i});
         }
 }
@@ -115,6 +117,7 @@ void PhaseContent::showPinned(const std::vector<Pinned>& pinned) {
         m_pinned[i].name = reference.name;
         m_pinned[i].shown = reference.shown;
         m_pinned[i].color = reference.line;
+        m_pinned[i].isMeasured = reference.isMeasured;
         fill(m_pinned[i]);
     }
     styleLines();
@@ -181,7 +184,7 @@ std::vector<LegendEntry> PhaseContent::legend() const {
             {QCoreApplication::translate("PhaseContent", "This run"), m_line.path->pen(), m_line.visible});
     for (std::size_t i = 0; i < m_pinnedCount; ++i) {
         entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].visible});
-        if (m_pinned[i].color) entries.back().marker = comparedMarker(*m_pinned[i].color);
+        entries.back().marker = markerOf({{}, {}, m_pinned[i].color, m_pinned[i].isMeasured});
     }
     return entries;
 }

@@ -69,6 +69,7 @@ private:
         Shown shown = {};
         bool visible = true;
         std::optional<std::size_t> color = {}; ///< Pinned::line
+        bool isMeasured = false;               ///< see Pinned
     };
 
     /// Bounds of the visible lines.

@@ -27,6 +27,7 @@ QPen pinnedPen(const QColor& color, std::size_t number) {
 }
 
 QPen pinnedPen(const Pinned& pinned, const QColor& color, std::size_t number, const Theme& theme) {
+    if (pinned.isMeasured) return {color, 1, Qt::NoPen};
     return pinned.line ? comparedPen(theme, *pinned.line) : pinnedPen(color, number);
 }
 
@@ -60,7 +61,14 @@ QCPScatterStyle::ScatterShape comparedMarker(std::size_t line) {
     return cyclic(shapes, line);
 }
 
+QCPScatterStyle dotsOf(const Pinned& pinned, const QColor& color) {
+    constexpr double size = 4; // pixels
+    if (!pinned.isMeasured) return {};
+    return {QCPScatterStyle::ssCircle, QPen(color, 1), Qt::NoBrush, size};
+}
+
 QCPScatterStyle::ScatterShape markerOf(const Pinned& pinned) {
+    if (pinned.isMeasured) return QCPScatterStyle::ssCircle;
     return pinned.line ? comparedMarker(*pinned.line) : QCPScatterStyle::ssNone;
 }
 

@@ -32,8 +32,10 @@ QPen pinnedPen(const Pinned& pinned, const QColor& color, std::size_t number, co
 /// Style of compared runs: the first eight all differ in colour, dash or marker. @{
 QPen comparedPen(const Theme& theme, std::size_t line);
 QCPScatterStyle::ScatterShape comparedMarker(std::size_t line);
-/// @} The marker of a reference run; none without its own line colour.
+/// @} The marker of a reference run in a legend; none for a run without its own line colour.
 QCPScatterStyle::ScatterShape markerOf(const Pinned& pinned);
+/// The dots of a measured track; none for a run.
+QCPScatterStyle dotsOf(const Pinned& pinned, const QColor& color);
 /// The pen of a quantity in a legend in which colours distinguish runs; `dashed` if its line is dashed.
 QPen quantityPen(const Theme& theme, std::size_t number, bool dashed);
 /// Sets the dash that distinguishes quantities when colours distinguish runs.

@@ -94,8 +94,10 @@ void SceneContent::styleLines() {
         m_own[i].path->setPen(QPen(cyclic(m_theme.lines, line), 2, ownStyles[line % ownStyles.size()]));
     }
     for (std::size_t i = 0; i < m_pinned.size(); ++i) {
-        const Pinned reference{{}, {}, m_pinned[i].line};
-        m_pinned[i].path->setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
+        const Pinned reference{{}, {}, m_pinned[i].line, m_pinned[i].isMeasured};
+        const QColor& color = reference.isMeasured ? m_theme.text : m_theme.mutedText;
+        m_pinned[i].path->setPen(pinnedPen(reference, color, i, m_theme));
+        m_pinned[i].path->setScatterStyle(dotsOf(reference, color));
         m_pinned[i].path->setMarks({markerOf(reference), i});
         QPen outline = pinnedPen(reference, m_theme.groundEdge, i, m_theme);
         outline.setWidthF(1);
@@ -176,6 +178,7 @@ void SceneContent::showPinned(const std::vector<Pinned>& pinned) {
 void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
     parts.name = pinned.name;
     parts.line = pinned.line;
+    parts.isMeasured = pinned.isMeasured;
     parts.bounds = sceneBounds(pinned.shown);
     parts.path->data()->set(wholePath(pinned.shown), true);
     parts.run = pinned.shown.isEmpty() ? nullptr : pinned.shown.run;
@@ -381,7 +384,7 @@ std::vector<LegendEntry> SceneContent::legend() const {
                            m_pinned[i].shown,
                            {},
                            {},
-                           markerOf({{}, {}, m_pinned[i].line})});
+                           markerOf({{}, {}, m_pinned[i].line, m_pinned[i].isMeasured})});
     return entries;
 }
 

@@ -54,6 +54,7 @@ private:
         Bounds bounds = {};
         std::shared_ptr<const Run> run = {};
         std::optional<std::size_t> line = {}; ///< number of its line style if runs are compared as equals
+        bool isMeasured = false;              ///< see Pinned
     };
 
     /// The path of a body that has a line colour of its own.

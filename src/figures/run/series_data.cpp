@@ -40,6 +40,13 @@ double range(const std::vector<double>& values) {
 
 } // namespace
 
+QVector<QCPGraphData> everyValue(const std::vector<double>& t, const std::vector<double>& values) {
+    QVector<QCPGraphData> all;
+    for (std::size_t row = 0; row < t.size(); ++row)
+        all.append(QCPGraphData(t[row], values[row]));
+    return all;
+}
+
 QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector<double>& values) {
     QVector<QCPGraphData> kept;
     const auto at = [&](std::size_t row) { return QCPGraphData(t[row], values[row]); };

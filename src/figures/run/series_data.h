@@ -13,7 +13,10 @@ namespace talweg {
 /// invisible and take time to draw. Jumps (two rows with the same time) are kept.
 QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector<double>& values);
 
-/// The same for the shown rows only, with a gap where rows in between are not shown.
+/// All values over time, for dots.
+QVector<QCPGraphData> everyValue(const std::vector<double>& t, const std::vector<double>& values);
+
+/// The same as seriesData for the shown rows only, with a gap where rows in between are not shown.
 QVector<QCPGraphData> partsData(const std::vector<double>& t, const std::vector<double>& values,
                                 const std::function<bool(std::size_t)>& isShown);
 

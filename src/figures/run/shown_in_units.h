@@ -12,4 +12,11 @@ inline Shown inUnits(const Shown& solved, const DisplayUnits& units) {
             inUnits(solved.samples, *solved.run, *solved.system, units)};
 }
 
+/// The same for reference runs and measured tracks.
+inline std::vector<Pinned> inUnits(std::vector<Pinned> pinned, const DisplayUnits& units) {
+    for (Pinned& one : pinned)
+        one.shown = inUnits(one.shown, units);
+    return pinned;
+}
+
 } // namespace talweg

@@ -184,8 +184,15 @@ void TimeContent::styleLines() {
             line.dashed->setPen(pen);
         }
         for (std::size_t j = 0; j < line.pinned.size(); ++j)
-            line.pinned[j]->setPen(pinnedPen(muted(color, m_theme), j));
+            stylePinned(*line.pinned[j], j, color);
     }
+}
+
+void TimeContent::stylePinned(SeriesLine& graph, std::size_t number, const QColor& color) const {
+    const Pinned& pinned = m_pinned[number].run;
+    const QColor& own = pinned.isMeasured ? color : muted(color, m_theme);
+    graph.setPen(pinnedPen(pinned, own, number, m_theme));
+    graph.setScatterStyle(dotsOf(pinned, own));
 }
 
 /// Shows only the first quantity, because several quantities of several runs would be too many at first.
@@ -253,7 +260,11 @@ void TimeContent::fillPinned() {
     for (const Line& line : m_lines)
         for (std::size_t j = 0; j < m_pinned.size(); ++j) {
             const Shown& shown = m_pinned[j].run.shown;
-            setData(*line.pinned[j], line, shown);
+            const auto column = columnIn(line, shown);
+            if (column && m_pinned[j].run.isMeasured)
+                line.pinned[j]->data()->set(everyValue(shown.samples->t, shown.samples->columns[*column]), true);
+            else
+                setData(*line.pinned[j], line, shown);
             line.pinned[j]->setVisible(m_pinned[j].shown && line.graph->visible());
         }
 }

@@ -76,6 +76,7 @@ private:
     void findColors();
     void styleLines();
     void fillPinned();
+    void stylePinned(SeriesLine& graph, std::size_t number, const QColor& color) const;
     void showFirstAlone();
     bool isDashedBy() const;
     std::vector<CursorItem::Dot> comparedDots() const;

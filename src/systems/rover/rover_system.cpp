@@ -369,6 +369,14 @@ std::vector<FigureRecipe> figures() {
          .noTable = tr("No wind reaches the rover. Under “Air and ground”, set the air density ρ and the "
                        "drag coefficient C_d to values above 0. For a logarithmic wind, also set the "
                        "roughness length to a value below the radius.")},
+        {.id = "residuals",
+         .title = tr("Residuals"),
+         .kind = Kind::table,
+         .series = {{"dx"}, {"dy"}, {"sigma", tr("±σ of the track")}, {"minus_sigma", tr("±σ of the track")}},
+         .zeroLine = true,
+         .against = "t",
+         .table = "track_residuals",
+         .noTable = tr("The experiment has no measured track. Add one with Experiment > Add measured track.")},
     };
 }
 

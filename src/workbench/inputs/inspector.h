@@ -3,6 +3,7 @@
 #include "project/document.h"
 #include "project/own_preset.h"
 #include "workbench/common/newest_job.h"
+#include "workbench/inputs/value_editor.h"
 
 #include <QScrollArea>
 #include <QTimer>

@@ -10,23 +10,29 @@ LiveJob::LiveJob(QObject* parent) : QObject(parent) {
 
 void LiveJob::start(std::shared_ptr<const System> system, Values values) {
     m_job.start([this, system = std::move(system), values = std::move(values)](const std::stop_token& stop) {
-        return solve(system, *prepared(*system, values), stop);
+        return solve(system, *prepared(*system, values), {}, stop);
     });
 }
 
-void LiveJob::start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs) {
-    m_job.start([this, system = std::move(system), inputs = std::move(inputs)](const std::stop_token& stop) {
-        return solve(system, *inputs, stop);
+void LiveJob::start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs,
+                    TracksOfRun measured) {
+    m_job.start([this, system = std::move(system), inputs = std::move(inputs),
+                 measured = std::move(measured)](const std::stop_token& stop) {
+        return solve(system, *inputs, measured, stop);
     });
 }
 
 NewestJob::Delivery LiveJob::solve(const std::shared_ptr<const System>& system, const Prepared& inputs,
-                                   const std::stop_token& stop) {
+                                   const TracksOfRun& measured, const std::stop_token& stop) {
     const auto begin = std::chrono::steady_clock::now();
     m_progress = 0;
-    Result result{system, inputs.solve(stop, [this](double share) { m_progress = share; }), {}, 0};
+    Result result{system, inputs.solve(stop, [this](double share) { m_progress = share; }), {}};
     if (!result.run || stop.stop_requested()) return {};
     result.samples = std::make_shared<const Samples>(result.run->samples(drawnSamples));
+    if (!measured.tracks.empty()) {
+        result.tracks = measuredTracks(measured.tracks, {system, result.run, result.samples}, measured.values);
+        result.run = comparedWith(result.run, *system, measured.values, measured.tracks);
+    }
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
     result.milliseconds = took.count();
     return [this, result] { emit finished(result); };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "figures/run/measured_tracks.h"
 #include "systems/system.h"
 #include "workbench/common/newest_job.h"
 
@@ -7,6 +8,12 @@
 #include <memory>
 
 namespace talweg {
+
+/// Measured tracks to compare a run with, and the inputs of the run.
+struct TracksOfRun {
+    SharedList<Track> tracks = {};
+    Values values = {};
+};
 
 /// Solves the newest inputs on a separate thread: see NewestJob. Only the result of the newest job is
 /// delivered, and only if it was completed; otherwise `failed` reports why not.
@@ -20,15 +27,18 @@ public:
         std::shared_ptr<const System> system;
         std::shared_ptr<const Run> run;
         std::shared_ptr<const Samples> samples;
-        double milliseconds = 0; ///< time for solving and sampling
+        std::vector<Pinned> tracks = {}; ///< the measured tracks, for drawing
+        double milliseconds = 0;         ///< time for solving and sampling
     };
+
 
     explicit LiveJob(QObject* parent = nullptr);
 
     /// Solves inputs as soon as possible, replacing earlier ones. For incompatible inputs, `failed` reports
     /// their problems.
     void start(std::shared_ptr<const System> system, Values values);
-    void start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs);
+    void start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs,
+               TracksOfRun measured = {});
     /// Cancels all jobs.
     void cancel() { m_job.cancel(); }
     bool isBusy() const { return m_job.isBusy(); }
@@ -41,7 +51,7 @@ signals:
 
 private:
     NewestJob::Delivery solve(const std::shared_ptr<const System>& system, const Prepared& inputs,
-                              const std::stop_token& stop);
+                              const TracksOfRun& measured, const std::stop_token& stop);
 
     std::atomic<double> m_progress = 0;
     NewestJob m_job; ///< declared last, so that the running job ends first

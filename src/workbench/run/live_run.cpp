@@ -18,6 +18,9 @@ LiveRun::LiveRun(Document& document, QObject* parent)
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_experiment) prepare();
     });
+    connect(&document, &Document::tracksChanged, this, [this](int index) {
+        if (index == m_experiment) prepare();
+    });
     connect(&document, &Document::unitsChanged, this, [this] {
         convert();
         if (experiment() >= 0 && !problems().empty()) prepare(); // their texts contain numbers with units
@@ -33,6 +36,7 @@ void LiveRun::setExperiment(int index) {
     m_preparing.cancel();
     m_job.cancel();
     m_solved = {};
+    m_solvedTracks.clear();
     m_shownValues.clear();
     m_known = {};
     ++m_edits;
@@ -81,7 +85,8 @@ void LiveRun::takeKnown(Known known) {
     m_known = std::move(known);
     m_handles = inUnits(std::move(m_known.handles), m_document.units());
     if (m_known.preparation.inputs) {
-        m_job.start(m_solved.system, m_known.preparation.inputs);
+        m_job.start(m_solved.system, m_known.preparation.inputs,
+                    {m_document.experiment(m_experiment).tracks, m_known.values});
     } else {
         m_grace.end();
         m_job.cancel();
@@ -118,7 +123,8 @@ void LiveRun::take(const LiveJob::Result& result) {
     m_grace.renew();
     if (!m_current) m_grace.begin();
     m_solved = {result.system, result.run, result.samples};
-    m_shown = inUnits(m_solved, m_document.units());
+    m_solvedTracks = result.tracks;
+    convert();
     m_shownValues = m_known.values;
     m_milliseconds = result.milliseconds;
     emit shownChanged();
@@ -128,6 +134,7 @@ void LiveRun::take(const LiveJob::Result& result) {
 /// Converts the solved run and the handles to the units of the project.
 void LiveRun::convert() {
     m_shown = inUnits(m_solved, m_document.units());
+    m_tracks = inUnits(m_solvedTracks, m_document.units());
     const auto& inputs = m_known.preparation.inputs;
     m_handles = inUnits(inputs ? inputs->handles() : std::vector<Handle>(), m_document.units());
 }

@@ -24,6 +24,8 @@ public:
     const Shown& shown() const { return m_shown; }
     /// The same run in the units in which it was solved.
     const Shown& solved() const { return m_solved; }
+    /// The measured tracks of the experiment to draw with that run, in the units of the project.
+    const std::vector<Pinned>& tracks() const { return m_tracks; }
     /// The inputs of that run.
     const Values& shownValues() const { return m_shownValues; }
     /// The known problems of the inputs taken together; outdated while isBusy(). While there are problems,
@@ -77,6 +79,7 @@ private:
     Document& m_document;
     int m_experiment = -1;
     Shown m_solved, m_shown;
+    std::vector<Pinned> m_solvedTracks, m_tracks; ///< as solved, and as shown
     std::vector<Handle> m_handles; ///< in the units of the project
     Known m_known;
     std::optional<Known> m_ahead; ///< for the values that a drag is about to set

@@ -246,9 +246,10 @@ void RunPage::fillUnpinMenu(QMenu& menu) {
 }
 
 void RunPage::showPinned() {
-    const auto fitting = m_pinned->beside(runOnView());
-    m_ui->board->setPinned(fitting);
+    std::vector<Pinned> fitting = m_pinned->beside(runOnView());
     m_measures->setPinned(fitting);
+    fitting.insert(fitting.end(), m_live->tracks().begin(), m_live->tracks().end());
+    m_ui->board->setPinned(fitting);
 }
 
 // --- figures for export and reports ----------------------------------------------------------------

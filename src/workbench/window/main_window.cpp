@@ -18,6 +18,7 @@
 #include "workbench/run/figure_board.h"
 #include "workbench/run/live_run.h"
 #include "workbench/run/run_status.h"
+#include "workbench/run/track_pane.h"
 #include "workbench/study/live_study.h"
 #include "workbench/window/application.h"
 #include "workbench/window/drawer.h"
@@ -140,6 +141,7 @@ void MainWindow::setUpPages() {
 void MainWindow::setUpPanes() {
     m_ui->statusBar->addPermanentWidget(m_status);
     addTablesButton();
+    setUpTracks();
     arrangePanes();
     for (QDockWidget* dock : findChildren<QDockWidget*>()) {
         QWidgetList unnamed{dock->widget()};
@@ -149,7 +151,7 @@ void MainWindow::setUpPanes() {
             if (part->accessibleName().isEmpty()) part->setAccessibleName(dock->windowTitle());
     }
     new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->randomDock,
-                         m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock,
+                         m_trackDock, m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock,
                          m_ui->messagesDock});
     connect(m_ui->setupDock, &QDockWidget::visibilityChanged, m_ui->setup, &StudySetup::setInFront);
     connect(m_ui->advisorDock, &QDockWidget::visibilityChanged, m_ui->advisor, &AdvisorPanel::setInFront);
@@ -179,6 +181,7 @@ void MainWindow::arrangePanes() {
     tabifyDockWidget(m_ui->inspectorDock, m_ui->setupDock);
     tabifyDockWidget(m_ui->setupDock, m_ui->advisorDock);
     tabifyDockWidget(m_ui->advisorDock, m_ui->randomDock);
+    tabifyDockWidget(m_ui->randomDock, m_trackDock);
     m_ui->inspectorDock->raise();
     tabifyDockWidget(m_ui->eventsDock, m_ui->measuresDock);
     tabifyDockWidget(m_ui->measuresDock, m_ui->auditDock);
@@ -197,6 +200,8 @@ void MainWindow::restoreStandardLayout() {
     m_ui->toolBar->show();
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         dock->show();
+    m_trackDock->hide();
+    showTrackPane();
     arrangePanes();
     m_ui->runPage->board().restoreStandard();
     m_ui->comparePage->restoreStandard();
@@ -370,6 +375,8 @@ void MainWindow::showExperiment(int index) {
     }
     m_ui->runPage->setExperiment(index);
     m_ui->comparePage->setExperiment(index);
+    m_trackPane->setExperiment(index);
+    showTrackPane();
     liveStudy().setExperiment(index);
     liveMonteCarlo().setExperiment(index);
     emit m_refused->changed();

@@ -12,6 +12,7 @@
 #include <memory>
 
 class QAction;
+class QDockWidget;
 class QToolButton;
 
 namespace talweg {
@@ -35,6 +36,7 @@ class RefusedTexts;
 class ReportDialog;
 class RunStatus;
 class TimeCursor;
+class TrackPane;
 
 namespace Ui {
 class MainWindow;
@@ -91,6 +93,8 @@ private:
     void takeStep(void (QUndoStack::*step)());
     void setUpRunActions();
     void setUpStudyActions();
+    void setUpTracks();
+    void showTrackPane();
     void setUpMonteCarlo();
     void setUpLongJobs();
     void showExperimentOf(const QString& name, bool isStudy);
@@ -172,6 +176,8 @@ private:
     ExamplesDialog* m_examples = nullptr;
     ExampleGallery* m_start = nullptr; ///< shown instead of the pages while there are no experiments
     RunStatus* m_status;
+    QDockWidget* m_trackDock = nullptr; ///< shown for experiments with tracks
+    TrackPane* m_trackPane = nullptr;
     QByteArray m_standardLayout;
     bool m_mayClose = false; ///< the user has already been asked
     QTimer m_opened; ///< shows the page that suits a newly opened project, unless one is chosen before

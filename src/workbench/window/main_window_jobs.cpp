@@ -2,8 +2,12 @@
 #include "workbench/jobs/job_text.h"
 #include "workbench/jobs/long_jobs.h"
 #include "workbench/jobs/long_jobs_dialog.h"
+#include "workbench/run/live_run.h"
+#include "workbench/run/track_pane.h"
 #include "workbench/window/main_window.h"
 
+#include <QDockWidget>
+#include <QMenu>
 #include <QToolButton>
 #include <algorithm>
 
@@ -42,6 +46,38 @@ void MainWindow::showExperimentOf(const QString& name, bool isStudy) {
     (isStudy ? m_ui->showStudy : m_ui->showRandomRuns)->trigger();
     raise();
     activateWindow();
+}
+
+// --- measured tracks -------------------------------------------------------------------------------
+
+void MainWindow::setUpTracks() {
+    m_trackPane = new TrackPane(this);
+    m_trackPane->setDocument(m_document, live());
+    m_trackDock = new QDockWidget(tr("Tracks"), this);
+    m_trackDock->setObjectName("trackDock");
+    m_trackDock->setWidget(m_trackPane);
+    addDockWidget(Qt::RightDockWidgetArea, m_trackDock);
+    m_trackDock->hide();
+    connect(m_trackPane, &TrackPane::told, this, &MainWindow::tell);
+    connect(&m_document, &Document::tracksChanged, this, &MainWindow::showTrackPane);
+    m_ui->runMenu->addSeparator();
+    QAction* add = m_ui->runMenu->addAction(tr("Add measured track…"), this, [this] {
+        m_trackDock->show();
+        m_trackDock->raise();
+        m_trackPane->askAndAdd();
+    });
+    add->setToolTip(tr("Compare the run with measured positions, and fit inputs to them"));
+    connect(m_ui->runMenu, &QMenu::aboutToShow, this,
+            [this, add] { add->setEnabled(m_trackPane->isUsable()); });
+}
+
+/// Shows the pane for experiments with tracks, and hides it where there can be none.
+void MainWindow::showTrackPane() {
+    const int index = live().experiment();
+    if (index >= 0 && !m_document.experiment(index).tracks.empty())
+        m_trackDock->show();
+    else if (!m_trackPane->isUsable())
+        m_trackDock->hide();
 }
 
 } // namespace talweg

@@ -1,0 +1,219 @@
+#include "project/fit_text.h"
+
+#include "base/to_qt.h"
+#include "base/translation.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace talweg {
+
+namespace {
+
+/// A number with as many decimals as its uncertainty, which has two significant digits.
+QString withUncertainty(double value, double uncertainty) {
+    if (!std::isfinite(value)) return QCoreApplication::translate("talweg", "unknown");
+    if (!(uncertainty > 0)) return QString::number(value, 'g', 12);
+    const int places = 1 - static_cast<int>(std::floor(std::log10(uncertainty)));
+    return places < 0 ? QString::number(value, 'g', 12) : QString::number(value, 'f', std::min(places, 15));
+}
+
+/// An uncertainty, such as "0.00023". Below 1e-12, it is a rounding error.
+QString uncertaintyText(double uncertainty) {
+    constexpr double rounding = 1e-12;
+    if (!std::isfinite(uncertainty)) return QCoreApplication::translate("talweg", "unknown");
+    return uncertainty < rounding ? QStringLiteral("< 1e-12") : QString::number(uncertainty, 'g', 2);
+}
+
+/// A number with its uncertainty, such as "0.80001 ± 0.000043".
+QString withInterval(double value, double halfWidth) {
+    return QStringLiteral("%1 ± %2").arg(withUncertainty(value, halfWidth), uncertaintyText(halfWidth));
+}
+
+QString lawName(ImpactLaw law) {
+    switch (law) {
+    case ImpactLaw::halfVelocity:
+        return QStringLiteral("half-velocity");
+    case ImpactLaw::pfeiffer:
+        return QStringLiteral("pfeiffer");
+    case ImpactLaw::constant:
+        break;
+    }
+    return QStringLiteral("constant");
+}
+
+QString trackLine(const Track& track) {
+    QStringList parts{QString::fromStdString(trCount(std::ssize(track.t), "%n sample", "%n samples"))};
+    if (track.source.rowsSkipped > 0)
+        parts << QString::fromStdString(trCount(static_cast<std::int64_t>(track.source.rowsSkipped),
+                                                "%n row without numbers", "%n rows without numbers"));
+    return QStringLiteral("%1: %2").arg(toQt(track.name), parts.join(", "));
+}
+
+QString optional(const std::optional<double>& number) {
+    return number ? QString::number(*number, 'f', 4) : QStringLiteral("-");
+}
+
+QStringList stage1Lines(const Track& track, const Segments& found) {
+    QStringList lines{trackLine(track)};
+    if (found.impacts.empty())
+        return lines << QCoreApplication::translate("talweg",
+                                                    "stage 1: the track has no impact between two flights");
+    const QString speed = track.isInPixels ? QStringLiteral("px/s") : QStringLiteral("m/s");
+    lines << QCoreApplication::translate(
+                 "talweg", "stage 1: t_s, speed of impact (%1), e ± 95 %, e by apexes, e by durations")
+                 .arg(speed);
+    constexpr double normal95 = 1.96;
+    for (const TrackImpact& impact : found.impacts)
+        lines << QStringLiteral("  %1  %2  %3  %4  %5")
+                     .arg(impact.t, 0, 'f', 4)
+                     .arg(impact.approach, 0, 'f', 3)
+                     .arg(withInterval(impact.e.value, normal95 * impact.e.sd), optional(impact.eApex),
+                          optional(impact.eDuration));
+    if (found.g.sd > 0)
+        lines << QCoreApplication::translate("talweg", "g of the flights: %1")
+                     .arg(withInterval(found.g.value, normal95 * found.g.sd));
+    return lines;
+}
+
+QString idsOf(const NotSeparable& one) {
+    QStringList ids;
+    for (const std::string& id : one.ids)
+        ids << toQt(id);
+    return ids.join(", ");
+}
+
+QString sentenceOn(const NotSeparable& one) {
+    if (one.hasNoEffect)
+        return QCoreApplication::translate("talweg", "%1 has no effect on these tracks.").arg(idsOf(one));
+    if (one.acceleration)
+        return QCoreApplication::translate(
+                   "talweg", "%1 act only together: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².")
+            .arg(idsOf(one), withInterval(one.acceleration->value, one.acceleration->sd));
+    QStringList parts;
+    for (const double part : one.direction)
+        parts << QString::number(part, 'g', 3);
+    return QCoreApplication::translate(
+               "talweg", "%1 act only together: changes in the ratio %2 leave the fit as it is.")
+        .arg(idsOf(one), parts.join(" : "));
+}
+
+/// A sentence on how e depends on the impact speed, according to stage 1.
+QString restitutionRange(const Fit& fit) {
+    const TrackImpact *slowest = nullptr, *fastest = nullptr;
+    for (const FittedTrack& track : fit.tracks)
+        for (const TrackImpact& impact : track.segments.impacts) {
+            if (!slowest || impact.approach < slowest->approach) slowest = &impact;
+            if (!fastest || impact.approach > fastest->approach) fastest = &impact;
+        }
+    if (!slowest || slowest == fastest) return {};
+    return QCoreApplication::translate("talweg", "e goes from %1 at %2 m/s to %3 at %4 m/s.")
+        .arg(slowest->e.value, 0, 'f', 3)
+        .arg(slowest->approach, 0, 'f', 2)
+        .arg(fastest->e.value, 0, 'f', 3)
+        .arg(fastest->approach, 0, 'f', 2);
+}
+
+QString sentenceOn(const OtherLaw& law) {
+    const QString e =
+        law.law == ImpactLaw::pfeiffer ? QStringLiteral("e = %1, ").arg(law.e, 0, 'g', 6) : QString();
+    return QCoreApplication::translate("talweg", "Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.")
+        .arg(lawName(law.law), e)
+        .arg(law.lawSpeed, 0, 'g', 6)
+        .arg(law.chi2PerDof, 0, 'g', 5)
+        .arg(law.aic, 0, 'f', 1);
+}
+
+QStringList refusal(const Fit& fit) {
+    if (!fit.isRefused) return {};
+    const bool hasLaws = !fit.otherLaws.empty();
+    QStringList sentences{
+        hasLaws ? QCoreApplication::translate(
+                      "talweg", "A constant restitution does not describe these tracks: chi2/dof = %1.")
+                      .arg(fit.chi2PerDof(), 0, 'g', 5)
+                : QCoreApplication::translate("talweg",
+                                              "The model does not describe these tracks: chi2/dof = %1.")
+                      .arg(fit.chi2PerDof(), 0, 'g', 5)};
+    if (hasLaws) sentences << restitutionRange(fit);
+    for (const OtherLaw& law : fit.otherLaws)
+        sentences << sentenceOn(law);
+    sentences.removeAll(QString());
+    return sentences;
+}
+
+} // namespace
+
+QString fitComplaint(const Values& values) {
+    if (values.at("convention") == Value(std::string("consistent"))
+        && values.at("solver") == Value(std::string("event")))
+        return {};
+    return QCoreApplication::translate("talweg",
+                                       "A fit needs the convention “Consistent” and the method “Exact” "
+                                       "(convention=consistent, solver=event).");
+}
+
+QString parameterLine(const FittedParameter& one) {
+    const QString id = toQt(one.id);
+    switch (one.verdict) {
+    case FitVerdict::bounded:
+        return QCoreApplication::translate("talweg", "%1 ≥ %2 (bounded only)")
+            .arg(id, QString::number(one.bound, 'g', 4));
+    case FitVerdict::notSeparable:
+        return QCoreApplication::translate("talweg", "%1: not separable").arg(id);
+    case FitVerdict::estimated:
+        break;
+    }
+    QString line = QStringLiteral("%1 = %2").arg(id, withInterval(one.estimate, one.halfWidth));
+    if (one.bootstrap)
+        line += QCoreApplication::translate("talweg", ", bootstrap %1 to %2")
+                    .arg(withUncertainty(one.bootstrap->low, one.halfWidth),
+                         withUncertainty(one.bootstrap->high, one.halfWidth));
+    return line;
+}
+
+QString qualityLine(const Fit& fit) {
+    return QCoreApplication::translate("talweg",
+                                       "chi2/dof = %1, %2 degrees of freedom, p = %3, runs test p = %4")
+        .arg(fit.chi2PerDof(), 0, 'g', 5)
+        .arg(fit.dof)
+        .arg(fit.p, 0, 'g', 2)
+        .arg(fit.runsP, 0, 'g', 2);
+}
+
+QStringList fitLines(const std::vector<Track>& tracks, const Fit& fit, bool isStage1) {
+    QStringList lines;
+    for (std::size_t i = 0; i < tracks.size(); ++i)
+        lines << stage1Lines(tracks[i], fit.tracks[i].segments);
+    if (isStage1) return lines;
+    for (const FittedParameter& one : fit.parameters)
+        lines << parameterLine(one);
+    return lines << qualityLine(fit);
+}
+
+QStringList fitWarnings(const std::vector<Track>& tracks, const Fit& fit, bool isStage1) {
+    QStringList warnings;
+    for (std::size_t i = 0; i < tracks.size(); ++i)
+        if (tracks[i].sigma <= 0)
+            warnings << QCoreApplication::translate(
+                            "talweg", "%1: sigma is not given; %2 m is estimated from the noise of y.")
+                            .arg(toQt(tracks[i].name))
+                            .arg(fit.tracks[i].segments.sigma, 0, 'g', 3);
+    if (isStage1) return warnings;
+    for (const FittedParameter& one : fit.parameters)
+        if (one.verdict == FitVerdict::bounded)
+            warnings << QCoreApplication::translate("talweg",
+                                                    "%1 ≥ %2: every impact grips; sliding was never seen.")
+                            .arg(toQt(one.id), QString::number(one.bound, 'g', 4));
+    for (const NotSeparable& one : fit.notSeparable)
+        warnings << sentenceOn(one);
+    warnings << refusal(fit);
+    if (fit.dof < fewDof)
+        warnings << QCoreApplication::translate(
+                        "talweg", "The fit has few data: %1 degrees of freedom, at least %2 are needed.")
+                        .arg(fit.dof)
+                        .arg(fewDof);
+    return warnings;
+}
+
+} // namespace talweg

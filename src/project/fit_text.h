@@ -1,0 +1,25 @@
+#pragma once
+
+#include "tracks/fit.h"
+
+#include <QStringList>
+
+namespace talweg {
+
+/// Why the inputs of a rover cannot be fitted; empty if they can.
+QString fitComplaint(const Values& values);
+
+/// An unknown with its interval or its verdict: "e = 0.80001 ± 0.000043", "mu ≥ 0.0168 (bounded only)".
+QString parameterLine(const FittedParameter& one);
+
+/// The quality of a fit: χ² per degree of freedom and the tests.
+QString qualityLine(const Fit& fit);
+
+/// The results of a fit for people: stage 1 of each track, the unknowns with their intervals, and the quality
+/// of the fit. If only stage 1 was run, `fit` contains only its tracks.
+QStringList fitLines(const std::vector<Track>& tracks, const Fit& fit, bool isStage1);
+
+/// Sentences on unknowns that are only partly determined, and on the assumptions of the fit.
+QStringList fitWarnings(const std::vector<Track>& tracks, const Fit& fit, bool isStage1);
+
+} // namespace talweg

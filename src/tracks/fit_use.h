@@ -1,0 +1,18 @@
+#pragma once
+
+#include "tracks/fit.h"
+
+#include "systems/study_recipe.h"
+
+namespace talweg {
+
+/// The inputs of a fitted run: the estimates, and the start of the first track. Inputs that the fit did not
+/// change are omitted.
+Values fittedValues(const FitRequest& request, const Fit& fit);
+
+/// A study in which the estimated inputs vary as the fit found them: with normal distributions and rank
+/// correlations. Start quantities stay certain. The inputs are no longer varied as axes. K becomes the air
+/// density; if μ was fitted for both frictions, μ′ is linked to μ.
+Study withFitted(Study study, const FitRequest& request, const Fit& fit);
+
+} // namespace talweg

@@ -1,0 +1,381 @@
+#include "workbench/run/track_pane.h"
+
+#include "base/to_qt.h"
+#include "files/whole_file.h"
+#include "project/fit_text.h"
+#include "study/default_study.h"
+#include "systems/in_units.h"
+#include "systems/wording.h"
+#include "tracks/fit_unknowns.h"
+#include "tracks/overlay.h"
+#include "workbench/common/aside.h"
+#include "workbench/common/plain_text.h"
+#include "workbench/run/live_run.h"
+#include "workbench/run/track_dialog.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTableWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+namespace talweg {
+
+namespace {
+
+/// Largest size of a table with a track, in bytes.
+constexpr qint64 largestTrackFile = 100'000'000;
+/// Interval at which the progress of a fit is shown, in ms.
+constexpr int lookForProgress = 100;
+/// Column of the fit's results in the list of inputs, and of the deviations in the list of tracks.
+constexpr int resultColumn = 2, deviationColumn = 3;
+/// Inputs that are fitted most often; they are listed first. The first is chosen by default.
+constexpr std::array usualInputs{"e", "mu", "mu_k", "c_rr", "K", "g"};
+
+/// The ids that can be fitted besides the start, the usual ones first.
+std::vector<std::string> offeredIds() {
+    std::vector<std::string> ids(usualInputs.begin(), usualInputs.end());
+    for (const std::string& id : freeIds())
+        if (!isStartId(id) && id != "law_v" && std::ranges::count(ids, id) == 0) ids.push_back(id);
+    return ids;
+}
+
+QString nameOf(const System& system, const std::string& id) {
+    if (id == "K") return TrackPane::tr("Drag per length K");
+    return toQt(fullName(parameterOf(system.parameters, id)));
+}
+
+QString valueOf(const System& system, const Values& values, const std::string& id, const DisplayUnits& units) {
+    if (id == "K") return {};
+    const Parameter& parameter = parameterOf(system.parameters, id);
+    const Parameter shown = inUnits(parameter, units);
+    return toQt(valueText(shown, inUnits(parameter, values.at(id), units)));
+}
+
+} // namespace
+
+TrackPane::TrackPane(QWidget* parent)
+    : QWidget(parent), m_tracks(new QTableWidget(0, 4, this)), m_inputs(new QTreeWidget(this)),
+      m_known(new QCheckBox(tr("Keep the start values of the experiment"), this)),
+      m_add(new QPushButton(tr("Add track…"), this)), m_remove(new QPushButton(tr("Remove"), this)),
+      m_run(new QPushButton(tr("Fit"), this)), m_use(new QPushButton(tr("Use these values"), this)),
+      m_useUncertainty(new QPushButton(tr("Use as uncertainty"), this)), m_progress(new QProgressBar(this)),
+      m_answer(new QLabel(this)) {
+    m_tracks->setHorizontalHeaderLabels({tr("Track"), tr("Samples"), tr("σ (m)"), tr("RMS (m)")});
+    m_tracks->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tracks->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tracks->verticalHeader()->hide();
+    m_tracks->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_tracks->setAccessibleName(tr("Measured tracks"));
+    m_tracks->setToolTip(tr("Measured tracks of the experiment. Double-click a name to change it. RMS is the "
+                            "root mean square of the distance between the run and the track."));
+    m_inputs->setHeaderLabels({tr("Fitted input"), tr("Present"), tr("Fit, 95 %")});
+    m_inputs->setRootIsDecorated(false);
+    m_inputs->setAccessibleName(tr("Inputs to fit"));
+    m_inputs->setToolTip(tr("Tick the inputs that the fit may change. The start of the motion is always "
+                            "fitted, unless its values are kept. If only μ is ticked, μ′ equals μ."));
+    m_known->setToolTip(tr("The fit then keeps start position, clearance, speeds and spin. Otherwise it finds "
+                           "them from the track."));
+    m_use->setToolTip(tr("Set the inputs of the experiment to the fitted values, including the start"));
+    m_useUncertainty->setToolTip(tr("Let the fitted inputs vary in random runs and studies, with normal "
+                                    "distributions and correlations from the fit"));
+    m_answer->setWordWrap(true);
+    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_progress->setRange(0, 100);
+    auto* trackRow = new QHBoxLayout;
+    trackRow->addWidget(m_add);
+    trackRow->addWidget(m_remove);
+    trackRow->addStretch();
+    auto* fitRow = new QHBoxLayout;
+    fitRow->addWidget(m_run);
+    fitRow->addWidget(m_progress, 1);
+    auto* useRow = new QHBoxLayout;
+    useRow->addWidget(m_use);
+    useRow->addWidget(m_useUncertainty);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(m_tracks, 1);
+    all->addLayout(trackRow);
+    all->addWidget(m_inputs, 2);
+    all->addWidget(m_known);
+    all->addLayout(fitRow);
+    all->addWidget(m_answer);
+    all->addLayout(useRow);
+    connect(m_add, &QPushButton::clicked, this, &TrackPane::askAndAdd);
+    connect(m_remove, &QPushButton::clicked, this, &TrackPane::removeTrack);
+    connect(m_run, &QPushButton::clicked, this, &TrackPane::fitOrCancel);
+    connect(m_use, &QPushButton::clicked, this, &TrackPane::useValues);
+    connect(m_useUncertainty, &QPushButton::clicked, this, &TrackPane::useUncertainty);
+    connect(m_tracks, &QTableWidget::cellChanged, this, [this](int row, int column) {
+        if (column == 0) rename(row, m_tracks->item(row, 0)->text());
+    });
+    connect(m_tracks, &QTableWidget::itemSelectionChanged, this, &TrackPane::showState);
+    connect(m_inputs, &QTreeWidget::itemChanged, this, &TrackPane::showState);
+    connect(&m_job, &NewestJob::failed, this, [this](const QString& why) {
+        showState();
+        m_answer->setText(tr("The fit failed: %1").arg(why));
+    });
+    m_looks.setInterval(lookForProgress);
+    connect(&m_looks, &QTimer::timeout, this, [this] { m_progress->setValue(static_cast<int>(100 * m_share)); });
+}
+
+void TrackPane::setDocument(Document& document, LiveRun& live) {
+    m_document = &document;
+    m_live = &live;
+    for (const auto signal : {&Document::tracksChanged, &Document::experimentChanged})
+        connect(&document, signal, this, [this](int index) {
+            if (index == m_experiment) refresh();
+        });
+    connect(&document, &Document::unitsChanged, this, &TrackPane::refresh);
+    connect(&live, &LiveRun::shownChanged, this, &TrackPane::showDeviations);
+    listInputs();
+    showState();
+}
+
+const Experiment* TrackPane::experiment() const {
+    return m_document->has(m_experiment) ? &m_document->experiment(m_experiment) : nullptr;
+}
+
+bool TrackPane::isUsable() const {
+    return experiment() && takesTracks(*m_document->systemOf(m_experiment));
+}
+
+void TrackPane::setExperiment(int index) {
+    m_experiment = index;
+    refresh();
+}
+
+/// Shows the current experiment; a fit of earlier inputs or tracks is discarded.
+void TrackPane::refresh() {
+    m_job.cancel();
+    m_fit.reset();
+    m_answer->clear();
+    listTracks();
+    listInputs();
+    showState();
+}
+
+void TrackPane::listTracks() {
+    const QSignalBlocker untilListed(m_tracks);
+    m_tracks->setRowCount(0);
+    if (!experiment()) return;
+    for (const Track& track : experiment()->tracks) {
+        const int row = m_tracks->rowCount();
+        m_tracks->insertRow(row);
+        const auto put = [&](int column, const QString& text, Qt::ItemFlags flags) {
+            auto* item = new QTableWidgetItem(text);
+            item->setFlags(flags);
+            m_tracks->setItem(row, column, item);
+        };
+        constexpr auto fixed = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
+        put(0, toQt(track.name), fixed | Qt::ItemIsEditable);
+        m_tracks->item(row, 0)->setToolTip(plainTip(toQt(track.source.file)));
+        put(1, QString::number(track.size()), fixed);
+        put(2, track.sigma > 0 ? QString::number(track.sigma, 'g', 3) : tr("unknown"), fixed);
+        put(deviationColumn, {}, fixed);
+    }
+    showDeviations();
+}
+
+/// Shows the deviations of the current run from the tracks.
+void TrackPane::showDeviations() {
+    const QSignalBlocker untilShown(m_tracks);
+    const Run* run = m_live->solved().run.get();
+    if (!run) return;
+    const auto table = std::ranges::find(run->tables, "tracks", &ResultTable::id);
+    if (table == run->tables.end()) return;
+    for (int row = 0; row < m_tracks->rowCount(); ++row)
+        for (const auto& cells : table->rows)
+            if (toQt(std::get<std::string>(cells[0])) == m_tracks->item(row, 0)->text())
+                m_tracks->item(row, deviationColumn)->setText(QString::number(std::get<double>(cells[2]), 'g', 3));
+}
+
+/// Lists the inputs with their present values; ticks are kept.
+void TrackPane::listInputs() {
+    const std::vector<std::string> ticked =
+        m_inputs->topLevelItemCount() > 0 ? chosen() : std::vector<std::string>{usualInputs.front()};
+    const QSignalBlocker untilListed(m_inputs);
+    m_inputs->clear();
+    if (!isUsable()) return;
+    const auto system = m_document->systemOf(m_experiment);
+    for (const std::string& id : offeredIds()) {
+        auto* item = new QTreeWidgetItem(
+            m_inputs, {nameOf(*system, id), valueOf(*system, experiment()->values, id, m_document->units())});
+        item->setData(0, Qt::UserRole, toQt(id));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(0, std::ranges::count(ticked, id) > 0 ? Qt::Checked : Qt::Unchecked);
+    }
+    for (int column = 0; column < m_inputs->columnCount(); ++column)
+        m_inputs->resizeColumnToContents(column);
+}
+
+void TrackPane::askAndAdd() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Add measured track"), QDir::homePath(),
+                                                      tr("Tables (*.csv *.txt *.tsv *.dat);;All files (*)"));
+    if (!path.isEmpty()) addFrom(path);
+}
+
+void TrackPane::addFrom(const QString& path) {
+    if (!isUsable())
+        return emit told(Severity::warning, tr("Only rover experiments can have measured tracks."));
+    const auto file = readAside(window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)),
+                                [path] { return readOrdinary(path, largestTrackFile); });
+    if (!file) return;
+    if (!file->failure.isEmpty()) return emit told(Severity::error, file->failure);
+    TrackDialog dialog(path, file->bytes, std::get<double>(experiment()->values.at("b")), this);
+    if (dialog.exec() != QDialog::Accepted || !isUsable()) return;
+    Track track = dialog.track();
+    SharedList<Track> tracks = experiment()->tracks;
+    track.name = freeTrackName(tracks, track.name);
+    const QString text = tr("Add the track \"%1\"").arg(toQt(track.name));
+    tracks.push_back(std::move(track));
+    if (const QString wrong = m_document->setTracks(m_experiment, tracks, text); !wrong.isEmpty())
+        emit told(Severity::error, wrong);
+}
+
+void TrackPane::rename(int row, const QString& name) {
+    SharedList<Track> tracks = experiment()->tracks;
+    const auto at = static_cast<std::size_t>(row);
+    Track track = std::as_const(tracks)[at];
+    track.name = name.trimmed().toStdString();
+    QString wrong = trackComplaint(track);
+    if (wrong.isEmpty() && track.name != std::as_const(tracks)[at].name) {
+        if (freeTrackName(tracks, track.name) != track.name)
+            wrong = tr("A track \"%1\" already exists; choose another name.").arg(toQt(track.name));
+        else {
+            tracks.set(at, track);
+            wrong = m_document->setTracks(m_experiment, tracks, tr("Rename a track to \"%1\"").arg(name));
+        }
+    }
+    if (!wrong.isEmpty()) emit told(Severity::error, wrong);
+    listTracks();
+}
+
+void TrackPane::removeTrack() {
+    const int row = m_tracks->currentRow();
+    if (!experiment() || row < 0 || row >= std::ssize(experiment()->tracks)) return;
+    SharedList<Track> tracks = experiment()->tracks;
+    const QString text = tr("Remove the track \"%1\"").arg(m_tracks->item(row, 0)->text());
+    tracks.erase(std::as_const(tracks).begin() + row);
+    if (const QString wrong = m_document->setTracks(m_experiment, tracks, text); !wrong.isEmpty())
+        emit told(Severity::error, wrong);
+}
+
+std::vector<std::string> TrackPane::chosen() const {
+    std::vector<std::string> ids;
+    for (int i = 0; i < m_inputs->topLevelItemCount(); ++i)
+        if (const QTreeWidgetItem* item = m_inputs->topLevelItem(i); item->checkState(0) == Qt::Checked)
+            ids.push_back(item->data(0, Qt::UserRole).toString().toStdString());
+    return ids;
+}
+
+FitRequest TrackPane::request() const {
+    FitRequest request;
+    request.values = experiment()->values;
+    request.free = chosen();
+    for (const Track& track : experiment()->tracks)
+        if (!track.isInPixels) request.tracks.push_back(track);
+    if (m_known->isChecked()) request.known = {"x0", "h0", "vx", "vy", "w"};
+    return request;
+}
+
+void TrackPane::fitOrCancel() {
+    if (m_job.isBusy()) {
+        m_job.cancel();
+        return showState();
+    }
+    FitRequest wanted = request();
+    if (const QString wrong = fitComplaint(wanted.values); !wrong.isEmpty()) return m_answer->setText(wrong);
+    m_fit.reset();
+    m_answer->clear();
+    m_share = 0;
+    m_job.start([this, wanted = std::move(wanted)](const std::stop_token& stop) -> NewestJob::Delivery {
+        Fit fit = fitted(wanted, stop, [this](double share) { m_share = share; });
+        if (fit.isCancelled || stop.stop_requested()) return {};
+        return [this, wanted, fit = std::move(fit)] { take(wanted, fit); };
+    });
+    showState();
+}
+
+void TrackPane::take(FitRequest request, Fit fit) {
+    m_request = std::move(request);
+    m_fit = std::move(fit);
+    showFit();
+    showState();
+}
+
+void TrackPane::showFit() {
+    const QSignalBlocker untilShown(m_inputs);
+    if (m_fit->dof < 1)
+        return m_answer->setText(tr("The tracks have too few samples for the unknowns. Tick fewer inputs, or "
+                                    "keep the start values of the experiment."));
+    QStringList sentences;
+    for (const FittedParameter& one : m_fit->parameters) {
+        const QString line = parameterLine(one);
+        bool isListed = false;
+        for (int i = 0; i < m_inputs->topLevelItemCount(); ++i) {
+            QTreeWidgetItem* item = m_inputs->topLevelItem(i);
+            if (item->data(0, Qt::UserRole).toString() != toQt(one.id)) continue;
+            const QString start = toQt(one.id) + QStringLiteral(" = ");
+            item->setText(resultColumn, line.startsWith(start) ? line.sliced(start.size()) : line);
+            isListed = true;
+        }
+        if (!isListed) sentences << line;
+    }
+    m_inputs->resizeColumnToContents(resultColumn);
+    const QStringList warnings = fitWarnings(m_request.tracks, *m_fit, false);
+    m_answer->setText((QStringList{qualityLine(*m_fit)} << warnings << sentences.join(QStringLiteral("; ")))
+                          .join(u'\n')
+                          .trimmed());
+}
+
+void TrackPane::showState() {
+    const bool isBusy = m_job.isBusy(), usable = isUsable();
+    const auto scaled = [](const Track& track) { return !track.isInPixels; };
+    const bool hasTracks = usable && std::ranges::any_of(experiment()->tracks, scaled);
+    m_add->setEnabled(usable);
+    m_remove->setEnabled(usable && m_tracks->currentRow() >= 0);
+    m_run->setText(isBusy ? tr("Cancel") : tr("Fit"));
+    m_run->setEnabled(isBusy || (hasTracks && !chosen().empty()));
+    m_progress->setVisible(isBusy);
+    m_inputs->setEnabled(!isBusy);
+    if (isBusy)
+        m_looks.start();
+    else
+        m_looks.stop();
+    const bool isFitted = m_fit && m_fit->dof >= 1;
+    m_use->setEnabled(isFitted);
+    m_useUncertainty->setEnabled(isFitted);
+    if (usable && !hasTracks && m_answer->text().isEmpty())
+        m_answer->setText(tr("Add a table of measured positions, for example from a film of a test. Its "
+                             "points are drawn with the run, and the fit finds the inputs that describe them."));
+}
+
+void TrackPane::useValues() {
+    const Fit fit = *m_fit; // the change of the inputs discards it
+    const FitRequest request = m_request;
+    const Values values = fittedValues(request, fit);
+    const auto problems = m_document->setValues(m_experiment, values, tr("Use the values of the fit"));
+    for (const Problem& problem : problems)
+        emit told(Severity::error, toQt(problem.message));
+    if (!problems.empty()) return;
+    take(request, fit);
+}
+
+void TrackPane::useUncertainty() {
+    const Experiment& one = *experiment();
+    const Study before = one.study.value_or(defaultStudy(*m_document->systemOf(m_experiment), one.values));
+    m_document->setStudy(m_experiment, withFitted(before, m_request, *m_fit), tr("Use the fit as uncertainty"));
+}
+
+} // namespace talweg
+
+#include "moc_track_pane.cpp"
