@@ -553,8 +553,8 @@ private slots:
         row("other JSON", R"({"name": "package"})", {"This is not a Talweg project."});
         row("cut off", "{\n  \"format\": \"talweg\",\n  \"version\": 1,\n",
             {"The file is damaged at line 4, column 1: unterminated object."});
-        row("newer", R"({"format": "talweg", "version": 13, "whatever": 1})",
-            {"The file has format version 13; this version of Talweg reads versions up to 12."});
+        row("newer", R"({"format": "talweg", "version": 14, "whatever": 1})",
+            {"The file has format version 14; this version of Talweg reads versions up to 13."});
         row("no version", R"({"format": "talweg"})",
             {"version: must be a whole number of at least 1, but it is missing."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",

@@ -1,0 +1,175 @@
+#include "physics/near.h"
+#include "support/test.h"
+#include "tracks/ball_tracks.h"
+
+#include "tracks/overlay.h"
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+const System& rover() {
+    static const auto system = builtinSystems().find("rover");
+    return *system;
+}
+
+/// A ball thrown 1 m/s sideways from a height of 1 m, with e = 0.8.
+Values thrown() {
+    Values values = ballValues();
+    for (const auto& [id, value] : {std::pair{"clearance", 1.0}, {"e", 0.8}, {"u4", 1.0}, {"t_end", 2.0}})
+        values[id] = value;
+    values["u3"] = 0.0;
+    return values;
+}
+
+std::shared_ptr<const Run> runOf(const Values& values) {
+    return prepared(rover(), values)->solve({}, {});
+}
+
+double columnAt(const MeasuredRun& measured, const char* id, std::size_t row) {
+    return measured.samples->columns[*columnOf(rover(), *measured.run, id)][row];
+}
+
+/// Samples of a run, displaced by (dx, dy).
+Track trackOf(const Run& run, double sigma, double dx = 0, double dy = 0) {
+    Track track{.name = "camera", .sigma = sigma};
+    const std::size_t x = *columnOf(rover(), run, "x"), y = *columnOf(rover(), run, "y");
+    for (int i = 0; i < 480; ++i) {
+        const std::vector<double> state = run.state(i / 240.0);
+        track.t.push_back(i / 240.0);
+        track.x.push_back(state[x] + dx);
+        track.y.push_back(state[y] + dy);
+    }
+    return track;
+}
+
+const ResultTable& tableIn(const Run& run, const std::string& id) {
+    for (const ResultTable& table : run.tables)
+        if (table.id == id) return table;
+    qFatal("the run has no table %s", id.c_str());
+}
+
+double number(const ResultTable& table, std::size_t row, const std::string& column) {
+    for (std::size_t c = 0; c < table.columns.size(); ++c)
+        if (table.columns[c].id == column) return std::get<double>(table.rows[row][c]);
+    qFatal("the table has no column %s", column.c_str());
+}
+
+} // namespace
+
+class TestOverlay : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// The parabola through three samples of a parabola is that parabola, whatever their spacing.
+    void ratesOfAParabolaAreExact() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        Track track{.name = "throw"};
+        for (const double t : {0.0, 0.02, 0.05, 0.06, 0.1, 0.13}) {
+            track.t.push_back(t);
+            track.x.push_back(3 * t);
+            track.y.push_back(2 + 4 * t - 4.905 * t * t);
+            track.angle.push_back(0.3 - 7 * t + 2 * t * t);
+        }
+        const MeasuredRun measured = measuredRun(track, *run, rover(), values);
+        const double m = std::get<double>(values.at("m")), b = 0.05;
+        for (std::size_t i = 0; i < track.size(); ++i) {
+            const double vy = 4 - 9.81 * track.t[i], w = -7 + 4 * track.t[i];
+            QNEAR(columnAt(measured, "vx", i), 3, 1e-12);
+            QNEAR(columnAt(measured, "vy", i), vy, 1e-12);
+            QNEAR(columnAt(measured, "spin", i), w, 1e-12);
+            QNEAR(columnAt(measured, "rolling_speed", i), -b * w, 1e-12);
+            QNEAR(columnAt(measured, "translational", i), m * (9 + vy * vy) / 2, 1e-11);
+            QNEAR(columnAt(measured, "rotational", i), 0.4 * m * b * b * w * w / 2, 1e-12);
+            QNEAR(columnAt(measured, "potential", i) - columnAt(measured, "potential", 0),
+                  m * 9.81 * (track.y[i] - track.y[0]), 1e-12);
+            QNEAR(columnAt(measured, "angle", i), track.angle[i] * 180 / std::acos(-1.0), 1e-12);
+            QVERIFY(std::isnan(columnAt(measured, "normal_force", i)));
+        }
+    }
+
+    /// The zero of the potential energy is that of the run.
+    void theEnergyIsThatOfTheRun() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        const MeasuredRun measured = measuredRun(trackOf(*run, 0), *run, rover(), values);
+        for (const std::size_t row : {0U, 100U, 300U})
+            QNEAR(columnAt(measured, "potential", row),
+                  run->state(static_cast<double>(row) / 240)[*columnOf(rover(), *run, "potential")], 1e-12);
+    }
+
+    void aGapIsAnEmptyRow() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        Track track = trackOf(*run, 0);
+        for (std::vector<double>* column : {&track.t, &track.x, &track.y})
+            column->erase(column->begin() + 100, column->begin() + 110);
+        const MeasuredRun measured = measuredRun(track, *run, rover(), values);
+        QCOMPARE(measured.samples->t.size(), track.size() + 1);
+        QVERIFY(std::isnan(columnAt(measured, "x", 100)));
+        QVERIFY(std::isnan(columnAt(measured, "vx", 100)));
+        QNEAR(columnAt(measured, "x", 101), track.x[100], 0);
+        // Neighbours of the gap are not joined across it.
+        QNEAR(columnAt(measured, "vx", 99), 1, 1e-9);
+    }
+
+    void aRunDescribesItsOwnSamples() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        const auto compared = comparedWith(run, rover(), values, {trackOf(*run, 1e-4)});
+        const ResultTable& tracks = tableIn(*compared, "tracks");
+        QCOMPARE(std::get<std::string>(tracks.rows[0][0]), std::string("camera"));
+        QNEAR(number(tracks, 0, "rms"), 0, 1e-14);
+        const ResultTable& impacts = tableIn(*compared, "track_impacts");
+        QCOMPARE(impacts.rows.size(), std::size_t{3});
+        double approach = std::sqrt(2 * 9.81 * 1);
+        for (std::size_t i = 0; i < 3; ++i) {
+            QNEAR(number(impacts, i, "t"), number(impacts, i, "t_run"), 1e-6);
+            QNEAR(number(impacts, i, "x"), number(impacts, i, "x_run"), 1e-4);
+            QNEAR(number(impacts, i, "approach"), approach, 1e-4);
+            QNEAR(number(impacts, i, "approach_run"), approach, 1e-9);
+            QNEAR(number(impacts, i, "rebound_run"), 0.8 * approach, 1e-9);
+            QNEAR(number(impacts, i, "e"), 0.8, 1e-5);
+            approach *= 0.8;
+        }
+    }
+
+    /// Displaced by two standard deviations in y alone, the mean square per coordinate is (0 + 4)/2.
+    void deviationsAreThoseOfTheDisplacement() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        const auto compared = comparedWith(run, rover(), values, {trackOf(*run, 1e-3, 0, 2e-3)});
+        const ResultTable& tracks = tableIn(*compared, "tracks");
+        QNEAR(number(tracks, 0, "samples"), 480, 0);
+        QNEAR(number(tracks, 0, "rms"), 2e-3, 1e-12);
+        QNEAR(number(tracks, 0, "chi2"), 2, 1e-9);
+        const ResultTable& residuals = tableIn(*compared, "track_residuals");
+        QNEAR(number(residuals, 7, "dx"), 0, 1e-14);
+        QNEAR(number(residuals, 7, "dy"), -2e-3, 1e-14);
+        QNEAR(number(residuals, 7, "minus_sigma"), -1e-3, 0);
+    }
+
+    void samplesOutsideTheRunAreNotCompared() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        Track track = trackOf(*run, 0);
+        for (double& t : track.t)
+            t += 1;
+        const auto compared = comparedWith(run, rover(), values, {track});
+        QNEAR(number(tableIn(*compared, "tracks"), 0, "samples"), 241, 0);
+        QVERIFY(std::isnan(number(tableIn(*compared, "tracks"), 0, "chi2")));
+    }
+
+    void pixelsAreNotCompared() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        Track track = trackOf(*run, 0);
+        track.isInPixels = true;
+        QCOMPARE(comparedWith(run, rover(), values, {track}), run);
+    }
+};
+
+TALWEG_TEST(tst_overlay, TestOverlay, QCoreApplication)
+#include "tst_overlay.moc"

@@ -1,0 +1,232 @@
+#include "figures/run/figure_view.h"
+#include "physics/near.h"
+#include "support/test.h"
+#include "systems/builtin/builtin.h"
+#include "window.h"
+#include "workbench/run/figure_board.h"
+#include "workbench/run/track_dialog.h"
+#include "workbench/run/track_pane.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTimer>
+#include <QTreeWidget>
+#include <QUndoStack>
+#include <cmath>
+#include <random>
+#include <utility>
+
+using namespace talweg;
+using namespace talweg::tests;
+
+namespace {
+
+/// A table of a ball that falls from 1 m and bounces with e = 0.8, with noise of 1 mm.
+QByteArray filmedDrop() {
+    std::mt19937 engine(7);
+    std::normal_distribution<double> noise(0, 0.001);
+    QByteArray text = "t (s),y (m)\n";
+    const double g = 9.81, first = std::sqrt(2 / g);
+    for (int i = 0; i < 400; ++i) {
+        const double t = i / 240.0;
+        double since = t - first, v = 0.8 * g * first, y = 1 - g * t * t / 2;
+        while (since >= 2 * v / g) {
+            since -= 2 * v / g;
+            v *= 0.8;
+        }
+        if (since >= 0) y = since * (v - g * since / 2);
+        text += QByteArray::number(t, 'f', 6) + ',' + QByteArray::number(0.05 + y + noise(engine), 'f', 6) + '\n';
+    }
+    return text;
+}
+
+Project dropped() {
+    Project project;
+    project.experiments = {makeExperiment(*builtinSystems().find("rover"), "Drop",
+                                          {{"terrain", std::string("flat")},
+                                           {"b", 0.05},
+                                           {"g", 9.81},
+                                           {"e", 0.7},
+                                           {"u4", 0.0},
+                                           {"clearance", 0.9},
+                                           {"t_end", 3.0}})};
+    return project;
+}
+
+/// A window with the experiment, and the file of the table.
+struct Shop {
+    Shop() {
+        window->document().reset(dropped());
+        window.settle();
+        QFile file(path());
+        if (!file.open(QIODevice::WriteOnly) || file.write(filmedDrop()) < 0) qFatal("no file");
+    }
+    QString path() const { return folder.filePath("drop.csv"); }
+    TrackPane& pane() { return *window.find<TrackPane>(); }
+    template <class Widget>
+    Widget* part(int index = 0) {
+        return pane().findChildren<Widget*>().at(index);
+    }
+    QPushButton* button(const QString& text) {
+        for (QPushButton* one : pane().findChildren<QPushButton*>())
+            if (one->text() == text) return one;
+        qFatal("no button %s", qPrintable(text));
+    }
+    QTreeWidgetItem* input(const QString& id) {
+        QTreeWidget* list = part<QTreeWidget>();
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            if (list->topLevelItem(i)->data(0, Qt::UserRole) == id) return list->topLevelItem(i);
+        qFatal("no input %s", qPrintable(id));
+    }
+    /// Adds the track as the user does, with these texts in the dialog.
+    void add(const std::vector<std::pair<const char*, const char*>>& texts = {}) {
+        QTimer::singleShot(0, [&] {
+            auto* dialog = pane().findChild<TrackDialog*>();
+            for (const auto& [name, text] : texts)
+                dialog->findChild<QLineEdit*>(name)->setText(text);
+            auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            if (QTest::qWaitFor([ok] { return ok->isEnabled(); }))
+                ok->click();
+            else
+                dialog->reject();
+        });
+        pane().addFrom(path());
+        window.settle();
+    }
+    const Experiment& experiment() { return window->document().experiment(0); }
+
+    Apart apart;
+    QTemporaryDir folder;
+    ToyWindow window{builtinSystems()};
+};
+
+} // namespace
+
+class TestTrackPane : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTrackIsDrawnWithTheRun() {
+        Shop shop;
+        QVERIFY(!shop.window.find<QDockWidget>("trackDock")->isVisible());
+        shop.add({{"sigma", "0.001"}, {"name", "Camera"}});
+        QCOMPARE(shop.experiment().tracks.size(), std::size_t{1});
+        const Track& track = std::as_const(shop.experiment().tracks).front();
+        QCOMPARE(track.name, std::string("Camera"));
+        QCOMPARE(track.source.file, std::string("drop.csv,name=Camera,sigma=0.001"));
+        QVERIFY(shop.window.find<QDockWidget>("trackDock")->isVisible());
+        const auto pinned = shop.window.find<FigureBoard>()->pinned();
+        QCOMPARE(pinned.size(), std::size_t{1});
+        QVERIFY(pinned[0].isMeasured);
+        QCOMPARE(pinned[0].name, QString("Camera"));
+        QTableWidget* list = shop.part<QTableWidget>();
+        QCOMPARE(list->item(0, 1)->text(), QString("400"));
+        QTRY_VERIFY(list->item(0, 3)->text().toDouble() > 0.05); // e and the height are wrong
+        shop.window->document().undoStack().undo();
+        shop.window.settle();
+        QVERIFY(shop.window.find<FigureBoard>()->pinned().empty());
+        QCOMPARE(list->rowCount(), 0);
+    }
+
+    void theFitFindsTheBall() {
+        Shop shop;
+        shop.add({{"sigma", "0.001"}});
+        QVERIFY(shop.button("Fit")->isEnabled());
+        QVERIFY(!shop.button("Use these values")->isEnabled());
+        shop.button("Fit")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
+        const QString found = shop.input("e")->text(2);
+        QVERIFY2(found.startsWith("0.79") || found.startsWith("0.80"), qPrintable(found));
+        QVERIFY(found.contains("±"));
+        const int before = shop.window->document().undoStack().count();
+        shop.button("Use these values")->click();
+        QCOMPARE(shop.window->document().undoStack().count(), before + 1);
+        QNEAR(shop.window.value("e"), 0.8, 2e-4);
+        QNEAR(shop.window.value("clearance"), 1, 1e-3);
+        shop.window.settle();
+        // What is left is the noise of y.
+        QTRY_VERIFY(std::abs(shop.part<QTableWidget>()->item(0, 3)->text().toDouble() - 0.001) < 1e-4);
+        // The fit stays, so that its uncertainty can be used after its values.
+        shop.button("Use as uncertainty")->click();
+        QCOMPARE(shop.window->document().undoStack().count(), before + 2);
+        QCOMPARE(shop.experiment().study->uncertain.size(), std::size_t{1});
+        const Study::Swept& e = shop.experiment().study->uncertain[0];
+        QCOMPARE(e.parameter, std::string("e"));
+        QVERIFY2(e.values.starts_with("normal:0."), e.values.c_str());
+    }
+
+    void anEditDiscardsTheFit() {
+        Shop shop;
+        shop.add({{"sigma", "0.001"}});
+        shop.button("Fit")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
+        shop.window->document().setValues(0, {{"e", 0.5}});
+        QVERIFY(!shop.button("Use these values")->isEnabled());
+        QCOMPARE(shop.input("e")->text(2), QString());
+    }
+
+    void aFitCanBeCancelled() {
+        Shop shop;
+        shop.add({{"sigma", "0.001"}});
+        shop.input("mu")->setCheckState(0, Qt::Checked);
+        shop.button("Fit")->click();
+        shop.button("Cancel")->click();
+        QVERIFY(shop.button("Fit")->isEnabled());
+        QVERIFY(!shop.button("Use these values")->isEnabled());
+        QTest::qWait(300);
+        QVERIFY(!shop.button("Use these values")->isEnabled());
+    }
+
+    void otherMethodsAreNotFitted() {
+        Shop shop;
+        shop.add();
+        shop.window->document().setValues(0, {{"solver", std::string("adaptive")}});
+        shop.window.settle();
+        shop.button("Fit")->click();
+        QVERIFY(shop.pane().findChildren<QLabel*>().last()->text().contains("Exact")
+                || shop.part<QLabel>()->text().contains("Exact"));
+    }
+
+    void aWrongOptionSaysWhy() {
+        Shop shop;
+        QTimer::singleShot(0, [&] {
+            auto* dialog = shop.pane().findChild<TrackDialog*>();
+            dialog->findChild<QLineEdit*>("fps")->setText("240");
+            auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            const auto says = [&] {
+                for (const QLabel* label : dialog->findChildren<QLabel*>())
+                    if (label->text().contains("fps=240 has no effect")) return true;
+                return false;
+            };
+            QVERIFY(QTest::qWaitFor(says));
+            QVERIFY(!ok->isEnabled());
+            dialog->reject();
+        });
+        shop.pane().addFrom(shop.path());
+        QVERIFY(shop.experiment().tracks.empty());
+    }
+
+    void aTrackIsRenamedAndRemoved() {
+        Shop shop;
+        shop.add();
+        shop.add();
+        QTableWidget* list = shop.part<QTableWidget>();
+        QCOMPARE(list->item(1, 0)->text(), QString("drop.csv 2"));
+        list->item(1, 0)->setText("Second");
+        QCOMPARE(std::as_const(shop.experiment().tracks)[1].name, std::string("Second"));
+        list->item(1, 0)->setText("drop.csv");
+        QCOMPARE(std::as_const(shop.experiment().tracks)[1].name, std::string("Second"));
+        list->setCurrentCell(0, 0);
+        shop.button("Remove")->click();
+        QCOMPARE(shop.experiment().tracks.size(), std::size_t{1});
+        QCOMPARE(std::as_const(shop.experiment().tracks)[0].name, std::string("Second"));
+        QVERIFY(shop.window->document().undoStack().undoText().contains("drop.csv"));
+    }
+};
+
+TALWEG_TEST(tst_track_pane, TestTrackPane, QApplication)
+#include "tst_track_pane.moc"
