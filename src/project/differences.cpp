@@ -58,7 +58,8 @@ void compare(const Experiment& here, const Experiment& inFile, const Registry& r
     if (here.study != inFile.study)
         found << QCoreApplication::translate("talweg", "%1: the study differs.").arg(named(here.name));
     if (here.tracks != inFile.tracks)
-        found << QCoreApplication::translate("talweg", "%1: the measured tracks differ.").arg(named(here.name));
+        found
+            << QCoreApplication::translate("talweg", "%1: the measured tracks differ.").arg(named(here.name));
 }
 
 QStringList experimentNames(const Project& project) {

@@ -161,19 +161,19 @@ private:
                                 .arg(toQt(system->name)));
         m_tracks += tracks.size();
         if (m_tracks > maxTracks)
-            return complain(
-                where + ".tracks",
-                QCoreApplication::translate("talweg", "There are %1 entries; at most %2 can be read.")
-                    .arg(m_tracks)
-                    .arg(maxTracks));
+            return complain(where + ".tracks", QCoreApplication::translate(
+                                                   "talweg", "There are %1 entries; at most %2 can be read.")
+                                                   .arg(m_tracks)
+                                                   .arg(maxTracks));
         for (qsizetype i = 0; i < tracks.size(); ++i)
             addTrack(experiment, QStringLiteral("%1.tracks[%2]").arg(where).arg(i), tracks[i]);
     }
 
     void addTrack(Experiment& experiment, const QString& where, const QJsonValue& entry) {
         if (!entry.isObject())
-            return complain(where, QCoreApplication::translate("talweg", "must be a track, not %1.")
-                                       .arg(givenInFile(entry)));
+            return complain(
+                where,
+                QCoreApplication::translate("talweg", "must be a track, not %1.").arg(givenInFile(entry)));
         const QJsonObject object = entry.toObject();
         expectKeys(object, where, "track");
         Track track;

@@ -9,7 +9,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <cmath>
 
 namespace talweg {
 
@@ -69,32 +68,10 @@ std::shared_ptr<const MeasuredNumbers> measuredNumbers(std::vector<double> value
 }
 
 QString trackComplaint(const Track& track) {
-    constexpr double largest = 1e9; // squares and sums of larger numbers lose digits
-    const auto isSized = [](double number) { return std::abs(number) <= largest; };
-    const auto wrong = [&](const std::vector<double>& column) {
-        return (!column.empty() && column.size() != track.size()) || !std::ranges::all_of(column, isSized);
-    };
     const QString name = toQt(track.name);
     if (name.trimmed().isEmpty() || std::ranges::any_of(name, breaksLine))
         return QCoreApplication::translate("talweg", "The name of a track must be a single line of text.");
-    if (track.size() < fewestTrackSamples || track.size() > maxTrackSamples)
-        return QCoreApplication::translate("talweg", "A track needs %1 to %2 samples; this one has %3.")
-            .arg(fewestTrackSamples)
-            .arg(maxTrackSamples)
-            .arg(track.size());
-    if (track.y.empty() || wrong(track.t) || wrong(track.x) || wrong(track.y) || wrong(track.angle))
-        return QCoreApplication::translate(
-            "talweg", "A track needs as many elevations y as times t, and as many positions x and angles if "
-                      "it has any. No number may exceed 10⁹.");
-    if (std::ranges::adjacent_find(track.t, std::ranges::greater_equal()) != track.t.end())
-        return QCoreApplication::translate("talweg", "The times of a track must increase.");
-    const auto isDeviation = [&](double sigma) { return sigma >= 0 && sigma <= largest; };
-    if (!isDeviation(track.sigma) || !isDeviation(track.sigmaAngle) || !isSized(track.tilt))
-        return QCoreApplication::translate(
-            "talweg", "The standard deviations of a track must lie between 0 and 10⁹.");
-    if (!track.usesX && !track.usesY)
-        return QCoreApplication::translate("talweg", "A track needs at least one coordinate for fits.");
-    return {};
+    return toQt(complaintAbout(track));
 }
 
 std::string freeTrackName(const SharedList<Track>& tracks, const std::string& wish) {

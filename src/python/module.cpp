@@ -3,15 +3,13 @@
 #include "base/number.h"
 #include "base/text.h"
 #include "base/translation.h"
+#include "python/fit.h"
 #include "python/inputs.h"
+#include "python/solving.h"
 #include "study/diagnostics.h"
 #include "study/monte_carlo_text.h"
 #include "study/study.h"
 #include "talweg_version.h"
-
-#include <chrono>
-#include <future>
-#include <pybind11/numpy.h>
 
 namespace py = pybind11;
 
@@ -19,34 +17,7 @@ namespace talweg::python {
 
 namespace {
 
-// --- solving ---------------------------------------------------------------------------------------
-
-/// Runs work on another thread without blocking other Python threads. Ctrl+C cancels it.
-template <class Work>
-auto interruptibly(const Work& work) {
-    std::stop_source stop;
-    auto result = std::async(std::launch::async, [&] { return work(stop.get_token()); });
-    bool interrupted = false;
-    {
-        const py::gil_scoped_release released;
-        while (result.wait_for(std::chrono::milliseconds(50)) != std::future_status::ready) {
-            const py::gil_scoped_acquire held;
-            interrupted = interrupted || PyErr_CheckSignals() != 0;
-            if (interrupted) stop.request_stop();
-        }
-    }
-    if (interrupted) throw py::error_already_set();
-    return result.get();
-}
-
 // --- arrays and texts ------------------------------------------------------------------------------
-
-template <class Number>
-py::array_t<Number> arrayOf(const std::vector<Number>& numbers, const std::vector<std::size_t>& shape = {}) {
-    py::array_t<Number> array(shape.empty() ? std::vector<std::size_t>{numbers.size()} : shape);
-    std::ranges::copy(numbers, array.mutable_data());
-    return array;
-}
 
 py::array_t<bool> truthsOf(const std::vector<std::uint8_t>& numbers,
                            const std::vector<std::size_t>& shape = {}) {
@@ -506,6 +477,7 @@ PYBIND11_MODULE(talweg, module) {
     addRun(module);
     addStudy(module);
     addMonteCarlo(module);
+    addFit(module);
     module.def(
         "systems",
         [] {

@@ -52,7 +52,8 @@ Values fittedValues(const FitRequest& request, const Fit& fit) {
         if (one.id == "K") values["cd"] = in.cd;
         if (one.id == "mu" && !hasFree(request, "mu_k")) values["mu_k"] = one.estimate;
     }
-    std::erase_if(values, [&request](const auto& entry) { return request.values.at(entry.first) == entry.second; });
+    std::erase_if(values,
+                  [&request](const auto& entry) { return request.values.at(entry.first) == entry.second; });
     return values;
 }
 

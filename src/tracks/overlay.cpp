@@ -74,8 +74,8 @@ public:
         : m_track(track), m_system(system), m_run(run), m_in(inputsOf(rover::inputTable(), values)),
           m_vx(ratesOf(track, track.x)), m_vy(ratesOf(track, track.y)), m_spin(ratesOf(track, track.angle)) {
         const std::vector<double> start = run.state(0);
-        m_zero = start[*columnOf(system, run, "potential")]
-                 - m_in.m * m_in.g * start[*columnOf(system, run, "y")];
+        m_zero =
+            start[*columnOf(system, run, "potential")] - m_in.m * m_in.g * start[*columnOf(system, run, "y")];
     }
 
     std::vector<double> row(std::size_t i) const {
@@ -232,22 +232,22 @@ ResultTable impactsTable(const Run& run, const System& system, const Values& val
     ResultTable table{
         .id = "track_impacts",
         .title = tr("Impacts of “%1” and of the run", track.name),
-        .columns =
-            {{"t", "t", tr("Time, track"), "s", tr("Time of the impact in the track.")},
-             {"t_run", "t", tr("Time, run"), "s", tr("Time of the nearest impact of the run.")},
-             {"x", "x", tr("Place, track"), "m", tr("Downrange position of the impact in the track.")},
-             {"x_run", "x", tr("Place, run"), "m", tr("Downrange position of the impact in the run.")},
-             {"approach", "v⁻", tr("Approach, track"), "m/s",
-              tr("Speed normal to the ground just before the impact, from the track.")},
-             {"approach_run", "v⁻", tr("Approach, run"), "m/s",
-              tr("Speed normal to the ground just before the impact, in the run.")},
-             {"rebound", "v⁺", tr("Rebound, track"), "m/s",
-              tr("Speed normal to the ground just after the impact, from the track.")},
-             {"rebound_run", "v⁺", tr("Rebound, run"), "m/s",
-              tr("Speed normal to the ground just after the impact, in the run.")},
-             {"e", "e", tr("Restitution, track"), "", tr("Rebound divided by approach, from the track.")},
-             {"e_sd", "", tr("Standard deviation of e"), "",
-              tr("Standard deviation of the restitution from the track.")}}};
+        .columns = {
+            {"t", "t", tr("Time, track"), "s", tr("Time of the impact in the track.")},
+            {"t_run", "t", tr("Time, run"), "s", tr("Time of the nearest impact of the run.")},
+            {"x", "x", tr("Place, track"), "m", tr("Downrange position of the impact in the track.")},
+            {"x_run", "x", tr("Place, run"), "m", tr("Downrange position of the impact in the run.")},
+            {"approach", "v⁻", tr("Approach, track"), "m/s",
+             tr("Speed normal to the ground just before the impact, from the track.")},
+            {"approach_run", "v⁻", tr("Approach, run"), "m/s",
+             tr("Speed normal to the ground just before the impact, in the run.")},
+            {"rebound", "v⁺", tr("Rebound, track"), "m/s",
+             tr("Speed normal to the ground just after the impact, from the track.")},
+            {"rebound_run", "v⁺", tr("Rebound, run"), "m/s",
+             tr("Speed normal to the ground just after the impact, in the run.")},
+            {"e", "e", tr("Restitution, track"), "", tr("Rebound divided by approach, from the track.")},
+            {"e_sd", "", tr("Standard deviation of e"), "",
+             tr("Standard deviation of the restitution from the track.")}}};
     SegmentsRequest how{.sigma = track.sigma};
     how.g = std::get<double>(values.at("g"));
     const std::vector<TrackImpact> impacts = segmentsOf(track, how).impacts;

@@ -47,6 +47,9 @@ inline constexpr std::size_t fewestTrackSamples = 5;
 /// Largest number of samples of a track. Longer tracks are thinned to every second, third, … sample.
 inline constexpr std::size_t maxTrackSamples = 20'000;
 
+/// Why the numbers of a track cannot be used; a complete sentence, empty if they can.
+std::string complaintAbout(const Track& track);
+
 /// Columns of a table with a track, before calibration.
 struct TrackColumns {
     std::vector<double> t = {}, x = {}, y = {}, angle = {}; ///< x and angle may be empty

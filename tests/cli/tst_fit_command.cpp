@@ -181,8 +181,8 @@ private slots:
     /// A run beside a track: the deviations are tables of the run, also as JSON.
     void aRunIsComparedWithATrack() {
         const Filmed film;
-        const QStringList inputs = ball + QStringList{"--set", "clearance=1", "--set", "u4=0", "--set",
-                                                      "u3=0",  "--set", "e=0.8", "--set", "t_end=3"};
+        const QStringList inputs = ball + QStringList{"--set", "clearance=1", "--set", "u4=0",  "--set",
+                                                      "u3=0",  "--set",       "e=0.8", "--set", "t_end=3"};
         const Printed p = talwegCommand(
             QStringList{"run", "rover", "--json", "--track", film.path() + ",sigma=0.001"} + inputs,
             builtinSystems());
@@ -193,10 +193,10 @@ private slots:
         QVERIFY2(rms.hasMatch(), qPrintable(p.out));
         // The noise of two coordinates of 1 mm each.
         QVERIFY2(std::abs(rms.captured(1).toDouble() - 0.001414) < 1e-4, qPrintable(rms.captured(1)));
-        const Printed csv = talwegCommand(QStringList{"run", "rover", "--table", "track_residuals", "--csv",
-                                                      "-", "--track", film.path()}
-                                              + inputs,
-                                          builtinSystems());
+        const Printed csv = talwegCommand(
+            QStringList{"run", "rover", "--table", "track_residuals", "--csv", "-", "--track", film.path()}
+                + inputs,
+            builtinSystems());
         QCOMPARE(csv.out.count(u'\n'), film.samples() + 1);
         QVERIFY2(csv.out.startsWith("t_s,dx_m,dy_m,"), qPrintable(csv.out.left(80)));
     }
@@ -204,26 +204,26 @@ private slots:
     void aNewProjectCarriesATrack() {
         const Filmed film;
         const QString path = film.path("drop.talweg");
-        const Printed made = talwegCommand(QStringList{"new", "rover", "--out", path, "--track",
-                                                       film.path() + ",sigma=0.001,name=Camera"}
-                                               + ball,
-                                           builtinSystems());
+        const Printed made = talwegCommand(
+            QStringList{"new", "rover", "--out", path, "--track", film.path() + ",sigma=0.001,name=Camera"}
+                + ball,
+            builtinSystems());
         QVERIFY2(made.code == 0, qPrintable(made.error));
         QFile::remove(film.path());
         const Printed run = talwegCommand({"run", path}, builtinSystems());
         QVERIFY2(run.code == 0, qPrintable(run.error));
         QVERIFY2(contents(path).contains("\"file\": \"drop.csv,sigma=0.001,name=Camera\""),
                  contents(path).left(900));
-        const Printed table = talwegCommand({"run", path, "--table", "tracks", "--csv", "-", "--experiment",
-                                             "Rover"},
-                                            builtinSystems());
+        const Printed table = talwegCommand(
+            {"run", path, "--table", "tracks", "--csv", "-", "--experiment", "Rover"}, builtinSystems());
         QVERIFY2(table.out.contains("Camera,"), qPrintable(table.out + table.error));
     }
 
     void onlyOneRoverHasATrack() {
         const Filmed film;
         const auto says = [&](const QStringList& arguments, const QString& expected) {
-            const Printed p = talwegCommand(arguments + QStringList{"--track", film.path()}, builtinSystems());
+            const Printed p =
+                talwegCommand(arguments + QStringList{"--track", film.path()}, builtinSystems());
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(expected), qPrintable(p.error));
         };

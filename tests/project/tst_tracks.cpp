@@ -65,7 +65,8 @@ private slots:
         };
         row("no object", "3", "must be a track");
         row("no name", R"({"t": [0,1,2,3,4], "y": [0,1,2,3,4]})", "single line of text");
-        row("too few", R"({"name": "A", "t": [0,1,2,3], "y": [0,1,2,3]})", "5 to 20000 samples; this one has 4");
+        row("too few", R"({"name": "A", "t": [0,1,2,3], "y": [0,1,2,3]})",
+            "5 to 20000 samples; this one has 4");
         row("no y", R"({"name": "A", "t": [0,1,2,3,4]})", "as many elevations y as times t");
         row("other count", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "x": [1]})", "as many");
         row("not rising", R"({"name": "A", "t": [0,1,2,2,4], "y": [0,1,2,3,4]})", "must increase");
@@ -74,7 +75,8 @@ private slots:
         row("no coordinate",
             R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "x_only": true, "y_only": true})",
             "at least one coordinate");
-        row("text", R"({"name": "A", "t": [0,1,"2",3,4], "y": [0,1,2,3,4]})", "tracks[0].t[2]: must be a number");
+        row("text", R"({"name": "A", "t": [0,1,"2",3,4], "y": [0,1,2,3,4]})",
+            "tracks[0].t[2]: must be a number");
         row("key", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "fps": 240})", "fps");
     }
 
@@ -83,7 +85,8 @@ private slots:
         QFETCH(QString, message);
         const FileReading reading =
             fromText(R"({"format": "talweg", "version": 13, "experiments": [{"name": "A", "system": "rover",
-                     "tracks": [)" + track + "]}]}",
+                     "tracks": [)"
+                         + track + "]}]}",
                      builtinSystems());
         QVERIFY(!reading.project);
         QVERIFY2(reading.problems.join('\n').contains(message), qPrintable(reading.problems.join('\n')));
@@ -118,7 +121,8 @@ private slots:
     void tracksAreUndoable() {
         Document document(builtinSystems());
         document.reset(withTracks({}));
-        QSignalSpy changes(&document, &Document::tracksChanged), runs(&document, &Document::experimentChanged);
+        QSignalSpy changes(&document, &Document::tracksChanged),
+            runs(&document, &Document::experimentChanged);
         QCOMPARE(document.setTracks(0, {fall()}, "Add the track"), QString());
         QCOMPARE(document.undoStack().undoText(), QString("Add the track"));
         QCOMPARE(changes.size(), 1);

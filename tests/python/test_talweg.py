@@ -216,6 +216,56 @@ class RandomRuns(unittest.TestCase):
                 talweg.monte_carlo("rover", **bad)
 
 
+class Fits(unittest.TestCase):
+    DROP = dict(terrain="flat", b=0.05, g=9.81, mu=0.5, mu_k=0.5)
+
+    def drop(self, sigma=0.001):
+        """A ball that falls from 1 m and bounces with e = 0.8, with noise from a fixed sequence."""
+        random = numpy.random.default_rng(3)
+        t = numpy.arange(0, 1.6, 1 / 240)
+        first = math.sqrt(2 / 9.81)
+        y = numpy.empty_like(t)
+        for i, now in enumerate(t):
+            since, speed = now - first, 0.8 * 9.81 * first
+            y[i] = 1 - 9.81 * now * now / 2
+            while since >= 2 * speed / 9.81:
+                since -= 2 * speed / 9.81
+                speed *= 0.8
+            if since >= 0:
+                y[i] = since * (speed - 9.81 * since / 2)
+        return {"t": t, "y": 0.05 + y + sigma * random.standard_normal(len(t)), "sigma": sigma}
+
+    def test_a_drop_gives_its_restitution(self):
+        fit = talweg.fit(self.drop(), ["e"], **self.DROP)
+        e = fit.parameters["e"]
+        self.assertEqual(e["verdict"], "estimated")
+        self.assertLess(abs(e["estimate"] - 0.8), 3 * e["sd"])
+        self.assertAlmostEqual(e["half_width_95"] / e["sd"], 1.966, delta=0.005)
+        self.assertLess(abs(fit.chi2_per_dof - 1), 0.25)
+        self.assertEqual(len(fit.residuals["t"]), 384)
+        self.assertLess(abs(fit.correlations[("e", "h0")]), 1)
+
+    def test_a_run_with_the_values_is_the_fit(self):
+        track = self.drop()
+        fit = talweg.fit(track, ["e"], **self.DROP)
+        run = talweg.run("rover", {**self.DROP, **fit.values})
+        for i in (0, 100, 200, 383):
+            residual = run.state(track["t"][i])["y"] - track["y"][i]
+            self.assertAlmostEqual(residual, fit.residuals["y"][i], delta=1e-9)
+
+    def test_what_is_wrong_is_a_value_error(self):
+        for tracks, free, message in (
+            ({"t": [0, 1], "y": [0, 1]}, ["e"], "5 to 20000 samples"),
+            ({"t": [0, 1, 2, 2, 3], "y": [0, 1, 2, 3, 4]}, ["e"], "must increase"),
+            ({"t": [0, 1, 2, 3, 4]}, ["e"], "as many elevations"),
+            ({"time": [0, 1, 2, 3, 4]}, ["e"], "no key"),
+            (self.drop(), ["bounce"], "cannot be fitted"),
+            ([], ["e"], "at least one track"),
+        ):
+            with self.assertRaisesRegex(ValueError, message):
+                talweg.fit(tracks, free, **self.DROP)
+
+
 class Page(unittest.TestCase):
     def test_the_example_of_the_help_runs(self):
         try:

@@ -65,8 +65,7 @@ private slots:
         QCOMPARE(study.axes, (std::vector<Study::Swept>{{"b", "1,2"}}));
         QCOMPARE(study.uncertain.size(), std::size_t{3});
         QCOMPARE(study.uncertain[0].parameter, std::string("m"));
-        QCOMPARE(study.uncertain[1].values,
-                 "normal:" + shortest(e.estimate) + ':' + shortest(e.sd));
+        QCOMPARE(study.uncertain[1].values, "normal:" + shortest(e.estimate) + ':' + shortest(e.sd));
         QCOMPARE(study.uncertain[2].parameter, std::string("mu"));
         QCOMPARE(study.ties, (std::vector<Study::Swept>{{"mu_k", "mu"}}));
         // Only correlations among the inputs are left, as ranks: 6/π asin(r/2).

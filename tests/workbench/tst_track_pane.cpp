@@ -39,7 +39,8 @@ QByteArray filmedDrop() {
             v *= 0.8;
         }
         if (since >= 0) y = since * (v - g * since / 2);
-        text += QByteArray::number(t, 'f', 6) + ',' + QByteArray::number(0.05 + y + noise(engine), 'f', 6) + '\n';
+        text +=
+            QByteArray::number(t, 'f', 6) + ',' + QByteArray::number(0.05 + y + noise(engine), 'f', 6) + '\n';
     }
     return text;
 }

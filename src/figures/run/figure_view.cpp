@@ -43,8 +43,8 @@ bool draws(const FigureRecipe& recipe, const Shown& track) {
     return std::ranges::any_of(recipe.series, [&track](const Series& series) {
         const auto column = columnOf(*track.system, *track.run, series.quantity);
         return column && std::ranges::any_of(track.samples->columns[*column], [](double value) {
-            return std::isfinite(value);
-        });
+                   return std::isfinite(value);
+               });
     });
 }
 
@@ -80,7 +80,8 @@ void FigureView::setShown(Shown shown) {
 }
 
 void FigureView::setPinned(std::vector<Pinned> pinned) {
-    std::erase_if(pinned, [this](const Pinned& one) { return one.isMeasured && !draws(m_recipe, one.shown); });
+    std::erase_if(pinned,
+                  [this](const Pinned& one) { return one.isMeasured && !draws(m_recipe, one.shown); });
     m_pinned = std::move(pinned);
     m_content->showPinned(m_pinned);
     contentChanged();

@@ -19,8 +19,9 @@ struct Shown {
     bool isEmpty() const { return !run || !samples || samples->t.empty(); }
 };
 
-/// A reference run or a measured track. A track is drawn as dots, a run dashed and muted over the shown run. If the reference runs have line colours of
-/// their own, runs are compared as equals: the shown run is then one of them and is not drawn a second time.
+/// A reference run or a measured track. A track is drawn as dots, a run dashed and muted over the shown run.
+/// If the reference runs have line colours of their own, runs are compared as equals: the shown run is then
+/// one of them and is not drawn a second time.
 struct Pinned {
     QString name; ///< name in the legend
     Shown shown;

@@ -262,7 +262,8 @@ void TimeContent::fillPinned() {
             const Shown& shown = m_pinned[j].run.shown;
             const auto column = columnIn(line, shown);
             if (column && m_pinned[j].run.isMeasured)
-                line.pinned[j]->data()->set(everyValue(shown.samples->t, shown.samples->columns[*column]), true);
+                line.pinned[j]->data()->set(everyValue(shown.samples->t, shown.samples->columns[*column]),
+                                            true);
             else
                 setData(*line.pinned[j], line, shown);
             line.pinned[j]->setVisible(m_pinned[j].shown && line.graph->visible());

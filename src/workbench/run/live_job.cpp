@@ -30,7 +30,8 @@ NewestJob::Delivery LiveJob::solve(const std::shared_ptr<const System>& system, 
     if (!result.run || stop.stop_requested()) return {};
     result.samples = std::make_shared<const Samples>(result.run->samples(drawnSamples));
     if (!measured.tracks.empty()) {
-        result.tracks = measuredTracks(measured.tracks, {system, result.run, result.samples}, measured.values);
+        result.tracks =
+            measuredTracks(measured.tracks, {system, result.run, result.samples}, measured.values);
         result.run = comparedWith(result.run, *system, measured.values, measured.tracks);
     }
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;

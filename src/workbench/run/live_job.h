@@ -31,7 +31,6 @@ public:
         double milliseconds = 0;         ///< time for solving and sampling
     };
 
-
     explicit LiveJob(QObject* parent = nullptr);
 
     /// Solves inputs as soon as possible, replacing earlier ones. For incompatible inputs, `failed` reports

@@ -80,7 +80,7 @@ private:
     int m_experiment = -1;
     Shown m_solved, m_shown;
     std::vector<Pinned> m_solvedTracks, m_tracks; ///< as solved, and as shown
-    std::vector<Handle> m_handles; ///< in the units of the project
+    std::vector<Handle> m_handles;                ///< in the units of the project
     Known m_known;
     std::optional<Known> m_ahead; ///< for the values that a drag is about to set
     int m_edits = 0;              ///< number of edits of the inputs, except drags

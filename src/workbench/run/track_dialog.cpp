@@ -46,10 +46,12 @@ TrackDialog::TrackDialog(const QString& path, const QByteArray& bytes, double ra
     for (auto& [label, option, hint, help] :
          {std::tuple(tr("Name"), "name", QFileInfo(path).fileName(),
                      tr("Name of the track in legends and tables.")),
-          std::tuple(tr("Frames per second"), "fps", tr("if the table has frame numbers"),
-                     tr("Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.")),
-          std::tuple(tr("Metres per pixel"), "scale", tr("if the table is in pixels"),
-                     tr("Scale of the picture. Only for tables in pixels. Without a scale, a fit finds only e.")),
+          std::tuple(
+              tr("Frames per second"), "fps", tr("if the table has frame numbers"),
+              tr("Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.")),
+          std::tuple(
+              tr("Metres per pixel"), "scale", tr("if the table is in pixels"),
+              tr("Scale of the picture. Only for tables in pixels. Without a scale, a fit finds only e.")),
           std::tuple(tr("Offset x, y or x, y, t"), "offset", QStringLiteral("0, 0"),
                      tr("Added to the positions, m, after scaling and rotation, so that they agree with the "
                         "terrain. A third number is the time of the table's zero after the start of the run, "

@@ -54,7 +54,8 @@ QString nameOf(const System& system, const std::string& id) {
     return toQt(fullName(parameterOf(system.parameters, id)));
 }
 
-QString valueOf(const System& system, const Values& values, const std::string& id, const DisplayUnits& units) {
+QString valueOf(const System& system, const Values& values, const std::string& id,
+                const DisplayUnits& units) {
     if (id == "K") return {};
     const Parameter& parameter = parameterOf(system.parameters, id);
     const Parameter shown = inUnits(parameter, units);
@@ -83,8 +84,9 @@ TrackPane::TrackPane(QWidget* parent)
     m_inputs->setAccessibleName(tr("Inputs to fit"));
     m_inputs->setToolTip(tr("Tick the inputs that the fit may change. The start of the motion is always "
                             "fitted, unless its values are kept. If only μ is ticked, μ′ equals μ."));
-    m_known->setToolTip(tr("The fit then keeps start position, clearance, speeds and spin. Otherwise it finds "
-                           "them from the track."));
+    m_known->setToolTip(
+        tr("The fit then keeps start position, clearance, speeds and spin. Otherwise it finds "
+           "them from the track."));
     m_use->setToolTip(tr("Set the inputs of the experiment to the fitted values, including the start"));
     m_useUncertainty->setToolTip(tr("Let the fitted inputs vary in random runs and studies, with normal "
                                     "distributions and correlations from the fit"));
@@ -124,7 +126,8 @@ TrackPane::TrackPane(QWidget* parent)
         m_answer->setText(tr("The fit failed: %1").arg(why));
     });
     m_looks.setInterval(lookForProgress);
-    connect(&m_looks, &QTimer::timeout, this, [this] { m_progress->setValue(static_cast<int>(100 * m_share)); });
+    connect(&m_looks, &QTimer::timeout, this,
+            [this] { m_progress->setValue(static_cast<int>(100 * m_share)); });
 }
 
 void TrackPane::setDocument(Document& document, LiveRun& live) {
@@ -195,7 +198,8 @@ void TrackPane::showDeviations() {
     for (int row = 0; row < m_tracks->rowCount(); ++row)
         for (const auto& cells : table->rows)
             if (toQt(std::get<std::string>(cells[0])) == m_tracks->item(row, 0)->text())
-                m_tracks->item(row, deviationColumn)->setText(QString::number(std::get<double>(cells[2]), 'g', 3));
+                m_tracks->item(row, deviationColumn)
+                    ->setText(QString::number(std::get<double>(cells[2]), 'g', 3));
 }
 
 /// Lists the inputs with their present values; ticks are kept.
@@ -355,8 +359,9 @@ void TrackPane::showState() {
     m_use->setEnabled(isFitted);
     m_useUncertainty->setEnabled(isFitted);
     if (usable && !hasTracks && m_answer->text().isEmpty())
-        m_answer->setText(tr("Add a table of measured positions, for example from a film of a test. Its "
-                             "points are drawn with the run, and the fit finds the inputs that describe them."));
+        m_answer->setText(
+            tr("Add a table of measured positions, for example from a film of a test. Its "
+               "points are drawn with the run, and the fit finds the inputs that describe them."));
 }
 
 void TrackPane::useValues() {
@@ -373,7 +378,8 @@ void TrackPane::useValues() {
 void TrackPane::useUncertainty() {
     const Experiment& one = *experiment();
     const Study before = one.study.value_or(defaultStudy(*m_document->systemOf(m_experiment), one.values));
-    m_document->setStudy(m_experiment, withFitted(before, m_request, *m_fit), tr("Use the fit as uncertainty"));
+    m_document->setStudy(m_experiment, withFitted(before, m_request, *m_fit),
+                         tr("Use the fit as uncertainty"));
 }
 
 } // namespace talweg

@@ -151,8 +151,8 @@ void MainWindow::setUpPanes() {
             if (part->accessibleName().isEmpty()) part->setAccessibleName(dock->windowTitle());
     }
     new TabTitles(this, {m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->randomDock,
-                         m_trackDock, m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock,
-                         m_ui->messagesDock});
+                         m_trackDock, m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock,
+                         m_ui->auditDock, m_ui->messagesDock});
     connect(m_ui->setupDock, &QDockWidget::visibilityChanged, m_ui->setup, &StudySetup::setInFront);
     connect(m_ui->advisorDock, &QDockWidget::visibilityChanged, m_ui->advisor, &AdvisorPanel::setInFront);
     connect(m_ui->randomDock, &QDockWidget::visibilityChanged, m_ui->randomInputs, &RandomInputs::setInFront);

@@ -531,9 +531,9 @@ void MainWindow::setUpLanguageMenu() {
 }
 
 void MainWindow::setUpViewActions() {
-    for (QDockWidget* dock :
-         {m_ui->projectDock, m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock, m_ui->randomDock,
-          m_trackDock, m_ui->designsDock, m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock})
+    for (QDockWidget* dock : {m_ui->projectDock, m_ui->inspectorDock, m_ui->setupDock, m_ui->advisorDock,
+                              m_ui->randomDock, m_trackDock, m_ui->designsDock, m_ui->eventsDock,
+                              m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock})
         m_ui->panesMenu->addAction(dock->toggleViewAction());
     new UnitsMenu(m_document, *m_ui->unitsMenu);
     auto* schemes = new QActionGroup(this);
