@@ -11446,10 +11446,6 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
             <numerusform>%n Messpunkte</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The numbers of the measured track are too large, or its times are too close together. Check the units and the options fps=, scale= and offset=.</source>
-        <translation>Die Zahlen der gemessenen Bahn sind zu groß, oder ihre Zeiten liegen zu dicht beieinander. Einheiten und die Optionen fps=, scale= und offset= prüfen.</translation>
-    </message>
     <message numerus="yes">
         <source>The clipboard contains %n numbers, but the table has room for only %1 from the selected cell down.</source>
         <translation>
@@ -11485,6 +11481,357 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     <message>
         <source>Lateral velocity</source>
         <translation>Geschwindigkeit quer</translation>
+    </message>
+    <message>
+        <source>%1: the measured tracks differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project has %1 measured tracks; a file can store at most %2. Remove some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of the track; unique among the tracks of its experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file of the track with its options, such as “drop.csv,fps=240”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the file when it was read, in hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard deviation of the positions, m; omitted if unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard deviation of the angle, rad; omitted if unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>angle between the axes of the camera and of the experiment, rad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the positions are in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether fits ignore the vertical positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether fits ignore the horizontal positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times since the start of the run, s, increasing; 5 to 20,000 numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>downrange positions of the centre, m; omitted if not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elevations of the centre, m; omitted if not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotation angles, rad, counter-clockwise; omitted if not measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured tracks, which the run is compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot have measured tracks; they belong to rover experiments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be a track, not %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another track has this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows without numbers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stage 1: the track has no impact between two flights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stage 1: t_s, speed of impact (%1), e ± 95 %, e by apexes, e by durations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g of the flights: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no effect on these tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 act only together: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 act only together: changes in the ratio %2 leave the fit as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e goes from %1 at %2 m/s to %3 at %4 m/s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constant restitution does not describe these tracks: chi2/dof = %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model does not describe these tracks: chi2/dof = %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fit needs the convention “Consistent” and the method “Exact” (convention=consistent, solver=event).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2 (bounded only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: not separable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, bootstrap %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chi2/dof = %1, %2 degrees of freedom, p = %3, runs test p = %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: sigma is not given; %2 m is estimated from the noise of y.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2: every impact grips; sliding was never seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fit has few data: %1 degrees of freedom, at least %2 are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a track must be a single line of text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Check the units and the options fps=, scale= and offset=.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Residuals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>±σ of the track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The experiment has no measured track. Add one with Experiment &gt; Add measured track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the measured track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of samples of the track during the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMS deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Root mean square of the distance between the run and the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>χ² per coordinate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean of the squared residuals of the coordinates in standard deviations σ of the track; about 1 if the run describes the track. Needs σ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Residuals of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Residual, downrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x of the run minus x of the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Residual, elevation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>y of the run minus y of the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation of the coordinates of the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation, negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation of the coordinates of the track, as a negative number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impacts of “%1” and of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time, track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the impact in the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time, run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of the nearest impact of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place, track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downrange position of the impact in the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place, run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downrange position of the impact in the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approach, track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed normal to the ground just before the impact, from the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approach, run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed normal to the ground just before the impact, in the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebound, track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed normal to the ground just after the impact, from the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebound, run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed normal to the ground just after the impact, in the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restitution, track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebound divided by approach, from the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation of e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation of the restitution from the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A track needs %1 to %2 samples; this one has %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A track needs as many elevations y as times t, and as many positions x and angles if it has any. No number may exceed 10⁹.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The times of a track must increase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The standard deviations of a track must lie between 0 and 10⁹.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A track needs at least one coordinate for fits.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13862,6 +14209,18 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <source>The designs of a study are listed here with their results.</source>
         <translation>Hier stehen die Entwürfe einer Studie mit ihren Ergebnissen.</translation>
     </message>
+    <message>
+        <source>Tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add measured track…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the run with measured positions, and fit inputs to them</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>
@@ -15750,6 +16109,240 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>All inputs are listed</source>
         <translation>Alle Eingaben sind aufgeführt</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::TrackDialog</name>
+    <message>
+        <source>The y axis points down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest point was tracked, not the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add measured track: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Name of the track in legends and tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the table has frame numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metres per pixel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if the table is in pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale of the picture. Only for tables in pixels. Without a scale, a fit finds only e.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offset x, y or x, y, t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added to the positions, m, after scaling and rotation, so that they agree with the terrain. A third number is the time of the table&apos;s zero after the start of the run, s; without it, the run starts with the first sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angle in degrees, counter-clockwise, for a tilted camera.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation σ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>estimated by the fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation of one coordinate, m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More options as on the command line: t, x, y and theta name columns; unit, tunit, separator, decimal and header describe the table; track=2 takes the second track; use=y fits only that coordinate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>talweg::TrackPane</name>
+    <message>
+        <source>Drag per length K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the start values of the experiment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add track…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use as uncertainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation type="unfinished">Bahn</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>σ (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RMS (m)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured tracks of the experiment. Double-click a name to change it. RMS is the root mean square of the distance between the run and the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fitted input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit, 95 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs to fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick the inputs that the fit may change. The start of the motion is always fitted, unless its values are kept. If only μ is ticked, μ′ equals μ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fit then keeps start position, clearance, speeds and spin. Otherwise it finds them from the track.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the inputs of the experiment to the fitted values, including the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the fitted inputs vary in random runs and studies, with normal distributions and correlations from the fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fit failed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">unbekannt</translation>
+    </message>
+    <message>
+        <source>Add measured track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv *.dat);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rover experiments can have measured tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation type="unfinished">%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Add the track &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A track &quot;%1&quot; already exists; choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename a track to &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the track &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values of the experiment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds the inputs that describe them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the values of the fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the fit as uncertainty</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
