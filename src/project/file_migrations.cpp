@@ -78,6 +78,7 @@ constexpr auto migrations = std::to_array<Migration>({
     [](QJsonObject&) {}, // 10 adds numbers of measured tables
     [](QJsonObject&) {}, // 11 adds units of measured tables, and origins of imported values
     [](QJsonObject&) {}, // 12 adds unknown inputs, and designs that run until they are decided
+    [](QJsonObject&) {}, // 13 adds measured tracks of experiments
 });
 static_assert(migrations.size() == formatVersion - 1);
 

@@ -18,30 +18,30 @@ constexpr std::size_t manyPoints = 4000;
 constexpr double straightness = 1e-6;
 
 /// The columns with the centre of one body.
-struct Track {
+struct BodyPath {
     const std::vector<double>* x;
     const std::vector<double>* y;
     double radius;
     bool ownLine;
 };
 
-std::optional<Track> trackOf(const Shown& shown, const SceneBody& body) {
+std::optional<BodyPath> bodyPathOf(const Shown& shown, const SceneBody& body) {
     const auto x = columnOf(*shown.system, *shown.run, body.x),
                y = columnOf(*shown.system, *shown.run, body.y);
     if (!x || !y) return {};
-    return Track{&shown.samples->columns[*x], &shown.samples->columns[*y], reachOf(body),
-                 body.line.has_value()};
+    return BodyPath{&shown.samples->columns[*x], &shown.samples->columns[*y], reachOf(body),
+                    body.line.has_value()};
 }
 
-std::vector<Track> tracks(const Shown& shown) {
-    std::vector<Track> all;
+std::vector<BodyPath> tracks(const Shown& shown) {
+    std::vector<BodyPath> all;
     if (shown.isEmpty()) return all;
     for (const SceneBody& body : shown.run->scene.bodies)
-        if (const auto track = trackOf(shown, body)) all.push_back(*track);
+        if (const auto track = bodyPathOf(shown, body)) all.push_back(*track);
     return all;
 }
 
-void addTrack(Bounds& bounds, const Track& track) {
+void addTrack(Bounds& bounds, const BodyPath& track) {
     for (std::size_t i = 0; i < track.x->size(); ++i) {
         const double x = (*track.x)[i], y = (*track.y)[i];
         bounds.add(x - track.radius, y - track.radius);
@@ -87,7 +87,7 @@ private:
 
 /// The rows to draw: all of them, or if there are very many, only bends of the path, its ends and changes of
 /// mode.
-std::vector<std::size_t> rows(const Track& track, const std::vector<int>& mode) {
+std::vector<std::size_t> rows(const BodyPath& track, const std::vector<int>& mode) {
     const std::size_t count = track.x->size();
     Bounds bounds;
     if (count > manyPoints) addTrack(bounds, track);
@@ -116,7 +116,7 @@ void addPoint(QVector<QCPCurveData>& line, double x, double y) {
     line.append(QCPCurveData(static_cast<double>(line.size()), x, y));
 }
 
-QVector<QCPCurveData> line(const Track& track, const std::vector<int>& mode) {
+QVector<QCPCurveData> line(const BodyPath& track, const std::vector<int>& mode) {
     QVector<QCPCurveData> points;
     for (const std::size_t row : rows(track, mode))
         addPoint(points, (*track.x)[row], (*track.y)[row]);
@@ -127,7 +127,8 @@ void breakLine(QVector<QCPCurveData>& line) {
     if (!line.isEmpty()) addPoint(line, line.last().key, gap);
 }
 
-void addByMode(std::vector<QVector<QCPCurveData>>& lines, const Track& track, const std::vector<int>& mode) {
+void addByMode(std::vector<QVector<QCPCurveData>>& lines, const BodyPath& track,
+               const std::vector<int>& mode) {
     int open = -1;
     for (const std::size_t row : rows(track, mode)) {
         const double x = (*track.x)[row], y = (*track.y)[row];
@@ -210,7 +211,7 @@ QVector<QCPCurveData> lineThrough(const Samples& samples, std::size_t xColumn, s
 }
 
 QVector<QCPCurveData> pathOf(const Shown& shown, const SceneBody& body) {
-    const auto track = trackOf(shown, body);
+    const auto track = bodyPathOf(shown, body);
     return track ? line(*track, shown.samples->mode) : QVector<QCPCurveData>();
 }
 
@@ -227,14 +228,14 @@ void NearestTime::look(const Samples& samples, std::size_t xColumn, std::size_t 
 
 std::vector<QVector<QCPCurveData>> pathsByMode(const Shown& shown) {
     std::vector<QVector<QCPCurveData>> lines(shown.system->modes.size());
-    for (const Track& track : tracks(shown))
+    for (const BodyPath& track : tracks(shown))
         if (!track.ownLine) addByMode(lines, track, shown.samples->mode);
     return lines;
 }
 
 QVector<QCPCurveData> wholePath(const Shown& shown) {
     QVector<QCPCurveData> line;
-    for (const Track& track : tracks(shown)) {
+    for (const BodyPath& track : tracks(shown)) {
         breakLine(line);
         for (const std::size_t row : rows(track, shown.samples->mode))
             addPoint(line, (*track.x)[row], (*track.y)[row]);
@@ -244,7 +245,7 @@ QVector<QCPCurveData> wholePath(const Shown& shown) {
 
 Bounds sceneBounds(const Shown& shown) {
     Bounds bounds;
-    for (const Track& track : tracks(shown))
+    for (const BodyPath& track : tracks(shown))
         addTrack(bounds, track);
     if (shown.isEmpty()) return bounds;
     for (const Points& track : shown.run->scene.tracks)
