@@ -108,7 +108,8 @@ void addTracks(Request& request, const Options& options, QTextStream& notes) {
                    "NAME.")
                    .arg(options.text("track")));
     Case& one = request.cases.front();
-    for (const Shared<Track>& track : tracksBeside(*one.system, one.values(), options, notes).items())
+    const SharedList<Track> tracks = tracksBeside(*one.system, one.values(), options, notes);
+    for (const Shared<Track>& track : tracks.items())
         one.tracks.push_back(track);
 }
 
