@@ -9,7 +9,7 @@ using namespace talweg::tests;
 
 namespace {
 
-const System& rover() {
+const System& roverSystem() {
     static const auto system = builtinSystems().find("rover");
     return *system;
 }
@@ -24,17 +24,17 @@ Values thrown() {
 }
 
 std::shared_ptr<const Run> runOf(const Values& values) {
-    return prepared(rover(), values)->solve({}, {});
+    return prepared(roverSystem(), values)->solve({}, {});
 }
 
 double columnAt(const MeasuredRun& measured, const char* id, std::size_t row) {
-    return measured.samples->columns[*columnOf(rover(), *measured.run, id)][row];
+    return measured.samples->columns[*columnOf(roverSystem(), *measured.run, id)][row];
 }
 
 /// Samples of a run, displaced by (dx, dy).
 Track trackOf(const Run& run, double sigma, double dx = 0, double dy = 0) {
     Track track{.name = "camera", .sigma = sigma};
-    const std::size_t x = *columnOf(rover(), run, "x"), y = *columnOf(rover(), run, "y");
+    const std::size_t x = *columnOf(roverSystem(), run, "x"), y = *columnOf(roverSystem(), run, "y");
     for (int i = 0; i < 480; ++i) {
         const std::vector<double> state = run.state(i / 240.0);
         track.t.push_back(i / 240.0);
@@ -73,7 +73,7 @@ private slots:
             track.y.push_back(2 + 4 * t - 4.905 * t * t);
             track.angle.push_back(0.3 - 7 * t + 2 * t * t);
         }
-        const MeasuredRun measured = measuredRun(track, *run, rover(), values);
+        const MeasuredRun measured = measuredRun(track, *run, roverSystem(), values);
         const double m = std::get<double>(values.at("m")), b = 0.05;
         for (std::size_t i = 0; i < track.size(); ++i) {
             const double vy = 4 - 9.81 * track.t[i], w = -7 + 4 * track.t[i];
@@ -94,10 +94,10 @@ private slots:
     void theEnergyIsThatOfTheRun() {
         const Values values = thrown();
         const auto run = runOf(values);
-        const MeasuredRun measured = measuredRun(trackOf(*run, 0), *run, rover(), values);
+        const MeasuredRun measured = measuredRun(trackOf(*run, 0), *run, roverSystem(), values);
         for (const std::size_t row : {0U, 100U, 300U})
             QNEAR(columnAt(measured, "potential", row),
-                  run->state(static_cast<double>(row) / 240)[*columnOf(rover(), *run, "potential")], 1e-12);
+                  run->state(static_cast<double>(row) / 240)[*columnOf(roverSystem(), *run, "potential")], 1e-12);
     }
 
     void aGapIsAnEmptyRow() {
@@ -106,7 +106,7 @@ private slots:
         Track track = trackOf(*run, 0);
         for (std::vector<double>* column : {&track.t, &track.x, &track.y})
             column->erase(column->begin() + 100, column->begin() + 110);
-        const MeasuredRun measured = measuredRun(track, *run, rover(), values);
+        const MeasuredRun measured = measuredRun(track, *run, roverSystem(), values);
         QCOMPARE(measured.samples->t.size(), track.size() + 1);
         QVERIFY(std::isnan(columnAt(measured, "x", 100)));
         QVERIFY(std::isnan(columnAt(measured, "vx", 100)));
@@ -118,7 +118,7 @@ private slots:
     void aRunDescribesItsOwnSamples() {
         const Values values = thrown();
         const auto run = runOf(values);
-        const auto compared = comparedWith(run, rover(), values, {trackOf(*run, 1e-4)});
+        const auto compared = comparedWith(run, roverSystem(), values, {trackOf(*run, 1e-4)});
         const ResultTable& tracks = tableIn(*compared, "tracks");
         QCOMPARE(std::get<std::string>(tracks.rows[0][0]), std::string("camera"));
         QNEAR(number(tracks, 0, "rms"), 0, 1e-14);
@@ -140,7 +140,7 @@ private slots:
     void deviationsAreThoseOfTheDisplacement() {
         const Values values = thrown();
         const auto run = runOf(values);
-        const auto compared = comparedWith(run, rover(), values, {trackOf(*run, 1e-3, 0, 2e-3)});
+        const auto compared = comparedWith(run, roverSystem(), values, {trackOf(*run, 1e-3, 0, 2e-3)});
         const ResultTable& tracks = tableIn(*compared, "tracks");
         QNEAR(number(tracks, 0, "samples"), 480, 0);
         QNEAR(number(tracks, 0, "rms"), 2e-3, 1e-12);
@@ -157,7 +157,7 @@ private slots:
         Track track = trackOf(*run, 0);
         for (double& t : track.t)
             t += 1;
-        const auto compared = comparedWith(run, rover(), values, {track});
+        const auto compared = comparedWith(run, roverSystem(), values, {track});
         QNEAR(number(tableIn(*compared, "tracks"), 0, "samples"), 241, 0);
         QVERIFY(std::isnan(number(tableIn(*compared, "tracks"), 0, "chi2")));
     }
@@ -167,7 +167,7 @@ private slots:
         const auto run = runOf(values);
         Track track = trackOf(*run, 0);
         track.isInPixels = true;
-        QCOMPARE(comparedWith(run, rover(), values, {track}), run);
+        QCOMPARE(comparedWith(run, roverSystem(), values, {track}), run);
     }
 };
 
