@@ -70,7 +70,7 @@ struct FigureRecipe {
     /// its own.
     std::string against = {};
     std::string table = {};   ///< for a table: its id
-    std::string noTable = {}; ///< a sentence shown for a run without this table
+    std::string noTable = {}; ///< shown for a run without this table; if empty, such runs lack the figure
     bool toScale = false;     ///< for a table: same scale on both axes
 };
 

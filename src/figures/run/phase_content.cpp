@@ -91,9 +91,8 @@ void PhaseContent::styleLines() {
     for (std::size_t i = 0; i < m_pinned.size(); ++i)
         if (i < m_pinnedCount || !m_compared) {
             const Pinned reference{{}, {}, m_pinned[i].color, m_pinned[i].isMeasured};
-            const QColor& color = reference.isMeasured ? m_theme.text : m_theme.mutedText;
-            m_pinned[i].path->setPen(pinnedPen(reference, color, i, m_theme));
-            m_pinned[i].path->setScatterStyle(dotsOf(reference, color));
+            m_pinned[i].path->setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
+            m_pinned[i].path->setScatterStyle(dotsOf(reference, m_theme.mutedText));
             m_pinned[i].path->setMarks({markerOf(reference), i});
         }
 }

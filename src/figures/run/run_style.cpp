@@ -62,7 +62,7 @@ QCPScatterStyle::ScatterShape comparedMarker(std::size_t line) {
 }
 
 QCPScatterStyle dotsOf(const Pinned& pinned, const QColor& color) {
-    constexpr double size = 4; // pixels
+    constexpr double size = 3.5; // pixels
     if (!pinned.isMeasured) return {};
     return {QCPScatterStyle::ssCircle, QPen(color, 1), Qt::NoBrush, size};
 }

@@ -95,9 +95,8 @@ void SceneContent::styleLines() {
     }
     for (std::size_t i = 0; i < m_pinned.size(); ++i) {
         const Pinned reference{{}, {}, m_pinned[i].line, m_pinned[i].isMeasured};
-        const QColor& color = reference.isMeasured ? m_theme.text : m_theme.mutedText;
-        m_pinned[i].path->setPen(pinnedPen(reference, color, i, m_theme));
-        m_pinned[i].path->setScatterStyle(dotsOf(reference, color));
+        m_pinned[i].path->setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
+        m_pinned[i].path->setScatterStyle(dotsOf(reference, m_theme.mutedText));
         m_pinned[i].path->setMarks({markerOf(reference), i});
         QPen outline = pinnedPen(reference, m_theme.groundEdge, i, m_theme);
         outline.setWidthF(1);

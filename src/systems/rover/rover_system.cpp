@@ -372,12 +372,11 @@ std::vector<FigureRecipe> figures() {
         {.id = "residuals",
          .title = tr("Residuals"),
          .kind = Kind::table,
+         .yLabel = tr("Run minus track (m)"),
          .series = {{"dx"}, {"dy"}, {"sigma", tr("±σ of the track")}, {"minus_sigma", tr("±σ of the track")}},
          .zeroLine = true,
          .against = "t",
-         .table = "track_residuals",
-         .noTable =
-             tr("The experiment has no measured track. Add one with Experiment > Add measured track.")},
+         .table = "track_residuals"},
     };
 }
 

@@ -38,6 +38,8 @@ void ButtonRows::arrange() {
     int x = sideMargin, y = margin, bottom = margin;
     for (QAction* action : actions()) {
         QToolButton* button = m_buttons.value(action);
+        button->setVisible(action->isVisible());
+        if (!action->isVisible()) continue;
         const QSize size = button->sizeHint();
         if (x > sideMargin && x + size.width() > width() - sideMargin) {
             x = sideMargin;

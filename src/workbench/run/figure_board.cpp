@@ -2,6 +2,7 @@
 
 #include "base/contract.h"
 #include "base/to_qt.h"
+#include "figures/run/drawn_table.h"
 #include "figures/run/make_figure.h"
 #include "figures/run/phase_view.h"
 #include "workbench/common/button_rows.h"
@@ -282,6 +283,16 @@ bool FigureBoard::isRemembered(const FigureRecipe& recipe, std::size_t tile) con
     return QSettings().value(tileKey(recipe), tile < tilesAtFirst()).toBool();
 }
 
+/// Hides the buttons of figures that the shown run does not have.
+void FigureBoard::offerToggles() {
+    for (std::size_t figure = 0, tile = 0; figure < m_views.size() && tile < m_toggles.size(); ++figure) {
+        if (figure == m_main) continue;
+        const FigureRecipe& recipe = m_system->figures[figure];
+        m_toggles[tile++]->setVisible(recipe.kind != FigureRecipe::Kind::table || !recipe.noTable.empty()
+                                      || (!m_shown.isEmpty() && drawnTable(recipe, *m_shown.run)));
+    }
+}
+
 void FigureBoard::showRemembered() {
     if (m_toggles.empty()) return;
     for (std::size_t figure = 0, tile = 0; figure < m_views.size(); ++figure) {
@@ -342,6 +353,7 @@ void FigureBoard::onView(const Change& change) {
 void FigureBoard::setShown(const Shown& shown) {
     m_shown = shown;
     if (!shown.isEmpty()) begin();
+    offerToggles();
     onView([&](FigureView& view) { view.setShown(shown); });
 }
 

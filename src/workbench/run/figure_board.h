@@ -83,6 +83,7 @@ private:
     void rememberAxes(PhaseView& view, const QString& key);
     void rememberLog(FigureView& view, const QString& key);
     void addToggle(const FigureRecipe& recipe);
+    void offerToggles();
     bool isRemembered(const FigureRecipe& recipe, std::size_t tile) const;
     void offerEnlarging(FigureView* view);
     void begin();

@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTableWidget>
 #include <QTreeWidget>
@@ -97,20 +98,31 @@ TrackPane::TrackPane(QWidget* parent)
     trackRow->addWidget(m_add);
     trackRow->addWidget(m_remove);
     trackRow->addStretch();
-    auto* fitRow = new QHBoxLayout;
-    fitRow->addWidget(m_run);
-    fitRow->addWidget(m_progress, 1);
     auto* useRow = new QHBoxLayout;
+    useRow->addWidget(m_run);
+    useRow->addWidget(m_progress, 1);
     useRow->addWidget(m_use);
     useRow->addWidget(m_useUncertainty);
-    auto* all = new QVBoxLayout(this);
-    all->addWidget(m_tracks, 1);
-    all->addLayout(trackRow);
-    all->addWidget(m_inputs, 2);
-    all->addWidget(m_known);
-    all->addLayout(fitRow);
-    all->addWidget(m_answer);
-    all->addLayout(useRow);
+    useRow->addStretch();
+    auto* answer = new QScrollArea(this);
+    answer->setWidget(m_answer);
+    answer->setWidgetResizable(true);
+    answer->setFrameShape(QFrame::NoFrame);
+    answer->setAccessibleName(tr("Answer of the fit"));
+    m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* all = new QHBoxLayout(this);
+    const auto add = [all](int stretch, std::initializer_list<QWidget*> widgets, QLayout* row) {
+        auto* column = new QVBoxLayout;
+        for (QWidget* widget : widgets)
+            column->addWidget(widget);
+        column->addLayout(row);
+        all->addLayout(column, stretch);
+    };
+    auto* knownRow = new QHBoxLayout;
+    knownRow->addWidget(m_known);
+    add(4, {m_tracks}, trackRow);
+    add(4, {m_inputs}, knownRow);
+    add(5, {answer}, useRow);
     connect(m_add, &QPushButton::clicked, this, &TrackPane::askAndAdd);
     connect(m_remove, &QPushButton::clicked, this, &TrackPane::removeTrack);
     connect(m_run, &QPushButton::clicked, this, &TrackPane::fitOrCancel);

@@ -156,8 +156,8 @@ void MainWindow::setUpPanes() {
     connect(m_ui->setupDock, &QDockWidget::visibilityChanged, m_ui->setup, &StudySetup::setInFront);
     connect(m_ui->advisorDock, &QDockWidget::visibilityChanged, m_ui->advisor, &AdvisorPanel::setInFront);
     connect(m_ui->randomDock, &QDockWidget::visibilityChanged, m_ui->randomInputs, &RandomInputs::setInFront);
-    m_drawer = new Drawer(
-        this, {m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock, m_ui->designsDock});
+    m_drawer = new Drawer(this, {m_ui->eventsDock, m_ui->measuresDock, m_ui->auditDock, m_ui->messagesDock,
+                                 m_ui->designsDock, m_trackDock});
     m_drawer->setHeight(tablesHeight);
     m_drawer->setOpen(false);
     connect(m_ui->showTables, &QAction::toggled, m_drawer, &Drawer::setOpen);
@@ -181,12 +181,12 @@ void MainWindow::arrangePanes() {
     tabifyDockWidget(m_ui->inspectorDock, m_ui->setupDock);
     tabifyDockWidget(m_ui->setupDock, m_ui->advisorDock);
     tabifyDockWidget(m_ui->advisorDock, m_ui->randomDock);
-    tabifyDockWidget(m_ui->randomDock, m_trackDock);
     m_ui->inspectorDock->raise();
     tabifyDockWidget(m_ui->eventsDock, m_ui->measuresDock);
     tabifyDockWidget(m_ui->measuresDock, m_ui->auditDock);
     tabifyDockWidget(m_ui->auditDock, m_ui->messagesDock);
     tabifyDockWidget(m_ui->messagesDock, m_ui->designsDock);
+    tabifyDockWidget(m_ui->designsDock, m_trackDock);
     m_ui->eventsDock->raise();
     resizeDocks({m_ui->projectDock, m_ui->inspectorDock}, {projectWidth, inputsWidth}, Qt::Horizontal);
     m_ui->measuresSplitter->restoreStandard();

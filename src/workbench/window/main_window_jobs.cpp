@@ -56,14 +56,18 @@ void MainWindow::setUpTracks() {
     m_trackDock = new QDockWidget(tr("Tracks"), this);
     m_trackDock->setObjectName("trackDock");
     m_trackDock->setWidget(m_trackPane);
-    addDockWidget(Qt::RightDockWidgetArea, m_trackDock);
+    addDockWidget(Qt::BottomDockWidgetArea, m_trackDock);
     m_trackDock->hide();
     connect(m_trackPane, &TrackPane::told, this, &MainWindow::tell);
-    connect(&m_document, &Document::tracksChanged, this, &MainWindow::showTrackPane);
+    connect(&m_document, &Document::tracksChanged, this, [this] {
+        showTrackPane();
+        if (!m_trackDock->isVisible()) return;
+        m_ui->showTables->setChecked(true);
+        m_trackDock->raise();
+    });
     m_ui->runMenu->addSeparator();
     QAction* add = m_ui->runMenu->addAction(tr("Add measured track…"), this, [this] {
         m_trackDock->show();
-        m_trackDock->raise();
         m_trackPane->askAndAdd();
     });
     add->setToolTip(tr("Compare the run with measured positions, and fit inputs to them"));
