@@ -33,6 +33,15 @@ void setStart(Values& values, const rover::Inputs& in) {
     values["u3"] = in.u3 ? Value(*in.u3) : Value(std::string("rolling"));
 }
 
+/// Removes everything that a study says about an input.
+void forget(Study& study, const std::string& input) {
+    for (auto* list : {&study.axes, &study.uncertain, &study.ties})
+        std::erase_if(*list, [&input](const Study::Swept& one) { return one.parameter == input; });
+    std::erase_if(study.correlations, [&input](const Study::Correlated& pair) {
+        return pair.first == input || pair.second == input;
+    });
+}
+
 /// Spearman's rank correlation of two normal variables with a linear correlation (Pearson 1907).
 double rankCorrelation(double linear) {
     return 6 / std::numbers::pi * std::asin(std::clamp(linear, -1.0, 1.0) / 2);
@@ -45,6 +54,7 @@ Values fittedValues(const FitRequest& request, const Fit& fit) {
     Values values;
     const rover::Inputs& in = fit.tracks.front().inputs;
     setStart(values, in);
+    values["until"] = std::string("rest"); // a verdict could end the run before the track ends
     for (const FittedParameter& one : fit.parameters) {
         const std::string input = inputOf(one.id);
         if (one.verdict != FitVerdict::estimated || input.empty()) continue;
@@ -59,23 +69,15 @@ Values fittedValues(const FitRequest& request, const Fit& fit) {
 
 Study withFitted(Study study, const FitRequest& request, const Fit& fit) {
     const double density = fit.tracks.front().inputs.rho;
-    const auto isAbout = [](const std::string& input) {
-        return [&input](const Study::Swept& one) { return one.parameter == input; };
-    };
     for (const FittedParameter& one : fit.parameters) {
         const std::string input = inputOf(one.id);
         if (one.verdict != FitVerdict::estimated || input.empty() || !(one.sd > 0)) continue;
         const double scale = one.id == "K" ? density / one.estimate : 1;
-        for (auto* list : {&study.axes, &study.uncertain, &study.ties})
-            std::erase_if(*list, isAbout(input));
-        std::erase_if(study.correlations, [&input](const Study::Correlated& pair) {
-            return pair.first == input || pair.second == input;
-        });
+        forget(study, input);
         study.uncertain.push_back(
             {input, "normal:" + shortest(scale * one.estimate) + ':' + shortest(scale * one.sd)});
         if (one.id == "mu" && !hasFree(request, "mu_k")) {
-            for (auto* list : {&study.axes, &study.uncertain, &study.ties})
-                std::erase_if(*list, isAbout("mu_k"));
+            forget(study, "mu_k");
             study.ties.push_back({"mu_k", "mu"});
         }
     }

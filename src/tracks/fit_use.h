@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// The inputs of a fitted run: the estimates, and the start of the first track. Inputs that the fit did not
-/// change are omitted.
+/// The inputs of a fitted run: the estimates and the start of the first track. The run continues until rest.
+/// Inputs that do not change are omitted.
 Values fittedValues(const FitRequest& request, const Fit& fit);
 
 /// A study in which the estimated inputs vary as the fit found them: with normal distributions and rank

@@ -87,17 +87,21 @@ Track calibrated(const TrackColumns& columns, const Calibration& how) {
 std::string complaintAbout(const Track& track) {
     constexpr double largest = 1e9; // squares and sums of larger numbers lose digits
     const auto isSized = [](double number) { return std::abs(number) <= largest; };
-    const auto isWrong = [&](const std::vector<double>& column) {
-        return (!column.empty() && column.size() != track.size()) || !std::ranges::all_of(column, isSized);
-    };
+    const std::initializer_list<const std::vector<double>*> columns{&track.t, &track.x, &track.y,
+                                                                    &track.angle};
     if (track.size() < fewestTrackSamples || track.size() > maxTrackSamples)
         return tr("A track needs %1 to %2 samples; this one has %3.", fewestTrackSamples, maxTrackSamples,
                   track.size());
-    if (track.y.empty() || isWrong(track.t) || isWrong(track.x) || isWrong(track.y) || isWrong(track.angle))
+    if (track.y.empty() || std::ranges::any_of(columns, [&](const auto* column) {
+            return !column->empty() && column->size() != track.size();
+        }))
         return tr("A track needs as many elevations y as times t, and as many positions x and angles if it "
-                  "has any. No number may exceed 10⁹.");
+                  "has any.");
+    if (std::ranges::any_of(columns,
+                            [&](const auto* column) { return !std::ranges::all_of(*column, isSized); }))
+        return tr("A number of the track is too large; numbers may not exceed 10⁹.");
     if (std::ranges::adjacent_find(track.t, std::ranges::greater_equal()) != track.t.end())
-        return tr("The times of a track must increase.");
+        return tr("The times of a track must increase; two are equal or too close together.");
     const auto isDeviation = [&](double sigma) { return sigma >= 0 && sigma <= largest; };
     if (!isDeviation(track.sigma) || !isDeviation(track.sigmaAngle) || !isSized(track.tilt))
         return tr("The standard deviations of a track must lie between 0 and 10⁹.");

@@ -174,7 +174,7 @@ private slots:
         QTest::newRow("option") << ",fps=fast" << table("t,x,y")
                                 << "“fps=fast” is not a valid option for a measured track.";
         QTest::newRow("unknown option") << ",fps=2,speed=3" << table("t,x,y") << "“speed=3”";
-        QTest::newRow("offset") << ",offset=0,0,1e20" << table("t,x,y") << "too close together";
+        QTest::newRow("offset") << ",offset=0,0,1e20" << table("t,x,y") << "too large";
         QTest::newRow("scale") << ",scale=1e300" << table("t,x,y") << "too large";
         QTest::newRow("column") << ",y=q" << table("t,x,y") << "must name exactly one column";
     }
