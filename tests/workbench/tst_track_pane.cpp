@@ -125,8 +125,8 @@ private slots:
         QVERIFY(pinned[0].isMeasured);
         QCOMPARE(pinned[0].name, QString("Camera"));
         QTableWidget* list = shop.part<QTableWidget>();
-        QCOMPARE(list->item(0, 1)->text(), QString("400"));
-        QTRY_VERIFY(list->item(0, 3)->text().toDouble() > 0.05); // e and the height are wrong
+        QCOMPARE(list->item(0, 3)->text(), QString("400"));
+        QTRY_VERIFY(list->item(0, 1)->text().toDouble() > 0.05); // e and the height are wrong
         shop.window->document().undoStack().undo();
         shop.window.settle();
         QVERIFY(shop.window.find<FigureBoard>()->pinned().empty());
@@ -150,7 +150,7 @@ private slots:
         QNEAR(shop.window.value("clearance"), 1, 1e-3);
         shop.window.settle();
         // What is left is the noise of y.
-        QTRY_VERIFY(std::abs(shop.part<QTableWidget>()->item(0, 3)->text().toDouble() - 0.001) < 1e-4);
+        QTRY_VERIFY(std::abs(shop.part<QTableWidget>()->item(0, 1)->text().toDouble() - 0.001) < 1e-4);
         // The fit stays, so that its uncertainty can be used after its values.
         shop.button("Use as uncertainty")->click();
         QCOMPARE(shop.window->document().undoStack().count(), before + 2);

@@ -38,7 +38,7 @@ constexpr qint64 largestTrackFile = 100'000'000;
 /// Interval at which the progress of a fit is shown, in ms.
 constexpr int lookForProgress = 100;
 /// Column of the fit's results in the list of inputs, and of the deviations in the list of tracks.
-constexpr int resultColumn = 2, deviationColumn = 3;
+constexpr int resultColumn = 2, deviationColumn = 1;
 /// Inputs that are fitted most often; they are listed first. The first is chosen by default.
 constexpr std::array usualInputs{"e", "mu", "mu_k", "c_rr", "K", "g"};
 
@@ -67,12 +67,12 @@ QString valueOf(const System& system, const Values& values, const std::string& i
 
 TrackPane::TrackPane(QWidget* parent)
     : QWidget(parent), m_tracks(new QTableWidget(0, 4, this)), m_inputs(new QTreeWidget(this)),
-      m_known(new QCheckBox(tr("Keep the start values of the experiment"), this)),
-      m_add(new QPushButton(tr("Add track…"), this)), m_remove(new QPushButton(tr("Remove"), this)),
-      m_run(new QPushButton(tr("Fit"), this)), m_use(new QPushButton(tr("Use these values"), this)),
+      m_known(new QCheckBox(tr("Keep start values"), this)), m_add(new QPushButton(tr("Add track…"), this)),
+      m_remove(new QPushButton(tr("Remove"), this)), m_run(new QPushButton(tr("Fit"), this)),
+      m_use(new QPushButton(tr("Use these values"), this)),
       m_useUncertainty(new QPushButton(tr("Use as uncertainty"), this)), m_progress(new QProgressBar(this)),
       m_answer(new QLabel(this)) {
-    m_tracks->setHorizontalHeaderLabels({tr("Track"), tr("Samples"), tr("σ (m)"), tr("RMS (m)")});
+    m_tracks->setHorizontalHeaderLabels({tr("Track"), tr("RMS (m)"), tr("σ (m)"), tr("Samples")});
     m_tracks->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tracks->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tracks->verticalHeader()->hide();
@@ -94,16 +94,6 @@ TrackPane::TrackPane(QWidget* parent)
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_progress->setRange(0, 100);
-    auto* trackRow = new QHBoxLayout;
-    trackRow->addWidget(m_add);
-    trackRow->addWidget(m_remove);
-    trackRow->addStretch();
-    auto* useRow = new QHBoxLayout;
-    useRow->addWidget(m_run);
-    useRow->addWidget(m_progress, 1);
-    useRow->addWidget(m_use);
-    useRow->addWidget(m_useUncertainty);
-    useRow->addStretch();
     auto* answer = new QScrollArea(this);
     answer->setWidget(m_answer);
     answer->setWidgetResizable(true);
@@ -111,18 +101,19 @@ TrackPane::TrackPane(QWidget* parent)
     answer->setAccessibleName(tr("Answer of the fit"));
     m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* all = new QHBoxLayout(this);
-    const auto add = [all](int stretch, std::initializer_list<QWidget*> widgets, QLayout* row) {
+    const auto add = [all](int stretch, QWidget* above, std::initializer_list<QWidget*> below,
+                           QBoxLayout* beside) {
         auto* column = new QVBoxLayout;
-        for (QWidget* widget : widgets)
-            column->addWidget(widget);
-        column->addLayout(row);
+        column->addWidget(above, 1);
+        for (QWidget* widget : below)
+            beside->addWidget(widget);
+        beside->addStretch();
+        column->addLayout(beside);
         all->addLayout(column, stretch);
     };
-    auto* knownRow = new QHBoxLayout;
-    knownRow->addWidget(m_known);
-    add(4, {m_tracks}, trackRow);
-    add(4, {m_inputs}, knownRow);
-    add(5, {answer}, useRow);
+    add(4, m_tracks, {m_add, m_remove}, new QHBoxLayout);
+    add(5, m_inputs, {m_run, m_known, m_progress}, new QHBoxLayout);
+    add(4, answer, {m_use, m_useUncertainty}, new QVBoxLayout);
     connect(m_add, &QPushButton::clicked, this, &TrackPane::askAndAdd);
     connect(m_remove, &QPushButton::clicked, this, &TrackPane::removeTrack);
     connect(m_run, &QPushButton::clicked, this, &TrackPane::fitOrCancel);
@@ -193,9 +184,9 @@ void TrackPane::listTracks() {
         constexpr auto fixed = Qt::ItemIsSelectable | Qt::ItemIsEnabled;
         put(0, toQt(track.name), fixed | Qt::ItemIsEditable);
         m_tracks->item(row, 0)->setToolTip(plainTip(toQt(track.source.file)));
-        put(1, QString::number(track.size()), fixed);
-        put(2, track.sigma > 0 ? QString::number(track.sigma, 'g', 3) : tr("unknown"), fixed);
         put(deviationColumn, {}, fixed);
+        put(2, track.sigma > 0 ? QString::number(track.sigma, 'g', 3) : tr("unknown"), fixed);
+        put(3, QString::number(track.size()), fixed);
     }
     showDeviations();
 }
@@ -332,7 +323,7 @@ void TrackPane::showFit() {
     const QSignalBlocker untilShown(m_inputs);
     if (m_fit->dof < 1)
         return m_answer->setText(tr("The tracks have too few samples for the unknowns. Tick fewer inputs, or "
-                                    "keep the start values of the experiment."));
+                                    "keep the start values."));
     QStringList sentences;
     for (const FittedParameter& one : m_fit->parameters) {
         const QString line = parameterLine(one);
@@ -362,6 +353,7 @@ void TrackPane::showState() {
     m_run->setText(isBusy ? tr("Cancel") : tr("Fit"));
     m_run->setEnabled(isBusy || (hasTracks && !chosen().empty()));
     m_progress->setVisible(isBusy);
+    m_known->setVisible(!isBusy);
     m_inputs->setEnabled(!isBusy);
     if (isBusy)
         m_looks.start();
