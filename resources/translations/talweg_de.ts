@@ -700,8 +700,8 @@
         <translation>Warnung.</translation>
     </message>
     <message>
-        <source>Not vouched for.</source>
-        <translation>Nicht verbürgt.</translation>
+        <source>Doubtful.</source>
+        <translation>Zweifelhaft.</translation>
     </message>
     <message>
         <source>t (s)</source>
@@ -1298,8 +1298,8 @@
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run and vouches for the results only if all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
-        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Talweg prüft die Genauigkeit jedes Laufs und bürgt nur dann für die Ergebnisse, wenn alle diese Bedingungen erfüllt sind: die Energiebilanz geht bis auf 10⁻⁹ der dem Lauf gegebenen Energie auf, kein Energieposten übersteigt die gegebene Energie, kürzere Schritte ändern das Ende des Laufs nicht, der Lauf endet nicht mit einem abgelehnten Schritt, keine Rechengrenze wurde erreicht, und kein Merkmal des Geländes ist für das Verfahren zu klein. Ist eine Bedingung nicht erfüllt, tragen die Ergebnisse eine Warnung. Abklingende Folgen von Stößen werden als Ganzes summiert, nicht Stoß für Stoß verfolgt.</translation>
+        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run. The results are doubtful unless all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
+        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Talweg prüft die Genauigkeit jedes Laufs. Die Ergebnisse sind zweifelhaft, wenn nicht alle diese Bedingungen erfüllt sind: die Energiebilanz geht bis auf 10⁻⁹ der dem Lauf gegebenen Energie auf, kein Energieposten übersteigt die gegebene Energie, kürzere Schritte ändern das Ende des Laufs nicht, der Lauf endet nicht mit einem abgelehnten Schritt, keine Rechengrenze wurde erreicht, und kein Merkmal des Geländes ist für das Verfahren zu klein. Ist eine Bedingung nicht erfüllt, tragen die Ergebnisse eine Warnung. Abklingende Folgen von Stößen werden als Ganzes summiert, nicht Stoß für Stoß verfolgt.</translation>
     </message>
     <message>
         <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
@@ -1603,10 +1603,10 @@
         <translation>Spalte „%1“ hat keine Zahlen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 runs are not vouched for.</source>
+        <source>%1 of %2 runs are doubtful.</source>
         <translation>
-            <numerusform>%1 von %2 Läufen ist nicht verbürgt.</numerusform>
-            <numerusform>%1 von %2 Läufen sind nicht verbürgt.</numerusform>
+            <numerusform>%1 von %2 Läufen ist zweifelhaft.</numerusform>
+            <numerusform>%1 von %2 Läufen sind zweifelhaft.</numerusform>
         </translation>
     </message>
     <message>
@@ -1655,8 +1655,8 @@
         <translation>In Worten</translation>
     </message>
     <message>
-        <source>Not vouched for</source>
-        <translation>Nicht verbürgt</translation>
+        <source>Doubtful</source>
+        <translation>Zweifelhaft</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -5479,8 +5479,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Von Hand, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Talweg does not vouch for its results, because the method does not locate events.</source>
-        <translation>Feste Schritte wie in einem einfachen Programm: ein Ereignis in einem Schritt wird behandelt, als geschähe es am Ende des Schritts. Das Verfahren zeigt die Wirkung der Schrittweite. Seine Ergebnisse sind nicht verbürgt, weil es Ereignisse nicht lokalisiert.</translation>
+        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Its results are doubtful, because the method does not locate events.</source>
+        <translation>Feste Schritte wie in einem einfachen Programm: ein Ereignis in einem Schritt wird behandelt, als geschähe es am Ende des Schritts. Das Verfahren zeigt die Wirkung der Schrittweite. Seine Ergebnisse sind zweifelhaft, weil es Ereignisse nicht lokalisiert.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5653,8 +5653,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>In einem Schritt von %1 s bewegt sich der Rover weiter als sein Radius von %2 m und kann Kanten und Ecken überspringen.</translation>
     </message>
     <message>
-        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. Talweg therefore does not vouch for the results of this run.</source>
-        <translation>Die Verfahren „Von Hand“ lokalisieren Ereignisse nicht: ein Ereignis in einem Schritt von %1 s wird behandelt, als geschähe es am Ende des Schritts. Die Zahlen dieses Laufs sind deshalb nicht verbürgt.</translation>
+        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. The results of this run are therefore doubtful.</source>
+        <translation>Die Verfahren „Von Hand“ lokalisieren Ereignisse nicht: ein Ereignis in einem Schritt von %1 s wird behandelt, als geschähe es am Ende des Schritts. Die Zahlen dieses Laufs sind deshalb zweifelhaft.</translation>
     </message>
     <message>
         <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
@@ -6901,8 +6901,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
-        <translation>Der Energiefehler beträgt %1 der dem Lauf gegebenen Energie und überschreitet die Grenze von %2. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. The results of this run are doubtful.</source>
+        <translation>Der Energiefehler beträgt %1 der dem Lauf gegebenen Energie und überschreitet die Grenze von %2. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -10559,8 +10559,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>ob die Datei das Projekt enthält</translation>
     </message>
     <message>
-        <source>1 of 1 run is not vouched for.</source>
-        <translation>Der eine Lauf ist nicht verbürgt.</translation>
+        <source>The run is doubtful.</source>
+        <translation>Der Lauf ist zweifelhaft.</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs</source>
@@ -10808,28 +10808,28 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Größter Fehler der Energiebilanz bei einem der Ereignisse: Energie plus Verluste minus Energie am Start, als Teil der dem Lauf gegebenen Energie. Die dem Lauf gegebene Energie ist die Energie am Start plus die Energie, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
-        <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Zeitpunkt in diesem Lauf liegt außerhalb der Dauer des Laufs oder in falscher Reihenfolge. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>A time in this run is outside the duration of the run or out of order. The results of this run are doubtful.</source>
+        <translation>Ein Zeitpunkt in diesem Lauf liegt außerhalb der Dauer des Laufs oder in falscher Reihenfolge. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
-        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Energieverlust nimmt um das %1-Fache der dem Lauf gegebenen Energie ab, obwohl Verluste nur wachsen können. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. The results of this run are doubtful.</source>
+        <translation>Ein Energieverlust nimmt um das %1-Fache der dem Lauf gegebenen Energie ab, obwohl Verluste nur wachsen können. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Glied der Energiebilanz übersteigt die dem Lauf gegebene Energie um das %1-Fache. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. The results of this run are doubtful.</source>
+        <translation>Ein Glied der Energiebilanz übersteigt die dem Lauf gegebene Energie um das %1-Fache. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
-        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. Talweg does not vouch for the results of this run.</source>
-        <translation>Die mechanische Energie steigt ohne physikalische Ursache um das %1-Fache der dem Lauf gegebenen Energie. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. The results of this run are doubtful.</source>
+        <translation>Die mechanische Energie steigt ohne physikalische Ursache um das %1-Fache der dem Lauf gegebenen Energie. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size. With half the step size: %1</source>
         <translation>Das Ende des Laufs hängt von der Schrittweite ab. Mit halber Schrittweite: %1</translation>
     </message>
     <message>
-        <source>A number in this run is not finite. Talweg does not vouch for the results of this run.</source>
-        <translation>Eine Zahl in diesem Lauf ist nicht endlich. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>A number in this run is not finite. The results of this run are doubtful.</source>
+        <translation>Eine Zahl in diesem Lauf ist nicht endlich. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>

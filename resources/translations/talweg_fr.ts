@@ -700,8 +700,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Avertissement.</translation>
     </message>
     <message>
-        <source>Not vouched for.</source>
-        <translation>Non garanti.</translation>
+        <source>Doubtful.</source>
+        <translation>Douteux.</translation>
     </message>
     <message>
         <source>t (s)</source>
@@ -1298,8 +1298,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run and vouches for the results only if all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
-        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Talweg contrôle l’exactitude de chaque calcul et ne garantit les résultats que si toutes ces conditions sont remplies&#x202f;: le bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie au calcul, aucun terme d’énergie ne dépasse l’énergie fournie, des pas plus courts ne changent pas la fin du calcul, le calcul ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Si une condition n’est pas remplie, les résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée en bloc et non suivie choc par choc.</translation>
+        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run. The results are doubtful unless all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
+        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Talweg contrôle l’exactitude de chaque calcul. Les résultats sont douteux si l’une de ces conditions n’est pas remplie&#x202f;: le bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie au calcul, aucun terme d’énergie ne dépasse l’énergie fournie, des pas plus courts ne changent pas la fin du calcul, le calcul ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Si une condition n’est pas remplie, les résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée en bloc et non suivie choc par choc.</translation>
     </message>
     <message>
         <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
@@ -1603,10 +1603,10 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>la colonne «&#x202f;%1&#x202f;» n’a pas de nombres.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 runs are not vouched for.</source>
+        <source>%1 of %2 runs are doubtful.</source>
         <translation>
-            <numerusform>%1 calcul sur %2 n’est pas garanti.</numerusform>
-            <numerusform>%1 calculs sur %2 ne sont pas garantis.</numerusform>
+            <numerusform>%1 calcul sur %2 est douteux.</numerusform>
+            <numerusform>%1 calculs sur %2 sont douteux.</numerusform>
         </translation>
     </message>
     <message>
@@ -1655,8 +1655,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>En mots</translation>
     </message>
     <message>
-        <source>Not vouched for</source>
-        <translation>Non garanti</translation>
+        <source>Doubtful</source>
+        <translation>Douteux</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -5479,8 +5479,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>À la main, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Talweg does not vouch for its results, because the method does not locate events.</source>
-        <translation>Pas fixes comme dans un programme simple&#x202f;: un événement dans un pas est traité comme s’il arrivait à la fin du pas. La méthode montre l’effet de la taille du pas. Ses résultats ne sont pas garantis, car elle ne localise pas les événements.</translation>
+        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Its results are doubtful, because the method does not locate events.</source>
+        <translation>Pas fixes comme dans un programme simple&#x202f;: un événement dans un pas est traité comme s’il arrivait à la fin du pas. La méthode montre l’effet de la taille du pas. Ses résultats sont douteux, car elle ne localise pas les événements.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5653,8 +5653,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>En un pas de %1 s le rover avance de plus que son rayon de %2 m et peut sauter des bords et des coins.</translation>
     </message>
     <message>
-        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. Talweg therefore does not vouch for the results of this run.</source>
-        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne localisent pas les événements&#x202f;: un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul ne sont donc pas garantis.</translation>
+        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. The results of this run are therefore doubtful.</source>
+        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne localisent pas les événements&#x202f;: un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul sont donc douteux.</translation>
     </message>
     <message>
         <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
@@ -6901,8 +6901,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
-        <translation>L’erreur d’énergie est de %1 de l’énergie fournie au calcul et dépasse la limite de %2. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. The results of this run are doubtful.</source>
+        <translation>L’erreur d’énergie est de %1 de l’énergie fournie au calcul et dépasse la limite de %2. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -10559,8 +10559,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>si le fichier contient le projet</translation>
     </message>
     <message>
-        <source>1 of 1 run is not vouched for.</source>
-        <translation>Le seul calcul n’est pas garanti.</translation>
+        <source>The run is doubtful.</source>
+        <translation>Le calcul est douteux.</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs</source>
@@ -10808,28 +10808,28 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Plus grande erreur du bilan d’énergie à l’un des événements&#x202f;: énergie plus pertes moins l’énergie au départ, en fraction de l’énergie fournie au calcul. L’énergie fournie au calcul est l’énergie au départ plus l’énergie que le vent peut ajouter au maximum.</translation>
     </message>
     <message>
-        <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
-        <translation>Un instant de ce calcul est hors de la durée du calcul ou dans le désordre. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>A time in this run is outside the duration of the run or out of order. The results of this run are doubtful.</source>
+        <translation>Un instant de ce calcul est hors de la durée du calcul ou dans le désordre. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
-        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. Talweg does not vouch for the results of this run.</source>
-        <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie au calcul, alors que les pertes ne peuvent que croître. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. The results of this run are doubtful.</source>
+        <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie au calcul, alors que les pertes ne peuvent que croître. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Un terme du bilan d’énergie dépasse l’énergie fournie au calcul de %1 fois celle-ci. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. The results of this run are doubtful.</source>
+        <translation>Un terme du bilan d’énergie dépasse l’énergie fournie au calcul de %1 fois celle-ci. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
-        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. Talweg does not vouch for the results of this run.</source>
-        <translation>L’énergie mécanique augmente sans cause physique de %1 fois l’énergie fournie au calcul. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. The results of this run are doubtful.</source>
+        <translation>L’énergie mécanique augmente sans cause physique de %1 fois l’énergie fournie au calcul. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size. With half the step size: %1</source>
         <translation>La fin du calcul dépend du pas. Avec un pas deux fois plus court&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A number in this run is not finite. Talweg does not vouch for the results of this run.</source>
-        <translation>Un nombre de ce calcul n’est pas fini. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>A number in this run is not finite. The results of this run are doubtful.</source>
+        <translation>Un nombre de ce calcul n’est pas fini. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>

@@ -177,8 +177,8 @@ or the bodies of a race. Without --csv these tables are printed; --json includes
      QT_TRANSLATE_NOOP("talweg", R"(format of tables; default: comma. semicolon: decimal commas, as in
 German and French spreadsheets; tab: decimal points)")},
     {"run,study,compare", "strict", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(exit with code 1 if a run is not vouched for: the energy balance does
-not close, an energy term or a time is impossible, shorter steps change how the run ends, a step was
+     QT_TRANSLATE_NOOP("talweg", R"(exit with code 1 if a run is doubtful: the energy balance does not
+close, an energy term or a time is impossible, shorter steps change how the run ends, a step was
 rejected, a limit on computation was reached, or a feature is too small for the method. Without --strict
 such runs only cause a warning; tables give the kind of doubt in the column doubts, or the number of such
 runs in the column doubtful)")},

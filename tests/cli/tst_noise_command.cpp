@@ -250,7 +250,7 @@ private slots:
                                "--over", "speed",        "--noise", "10"};
         const Printed p = study(high);
         QCOMPARE(p.code, 0);
-        QVERIFY2(p.error.contains("10 of 20 runs are not vouched for."), qPrintable(p.error));
+        QVERIFY2(p.error.contains("10 of 20 runs are doubtful."), qPrintable(p.error));
         QCOMPARE(study(high + QStringList{"--strict"}).code, 1);
     }
 
