@@ -3132,22 +3132,6 @@
         <translation>Winkelgeschwindigkeit</translation>
     </message>
     <message>
-        <source>Translational</source>
-        <translation>Translation</translation>
-    </message>
-    <message>
-        <source>Rotational</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>Potential</source>
-        <translation>Potentiell</translation>
-    </message>
-    <message>
-        <source>Mechanical</source>
-        <translation>Mechanisch</translation>
-    </message>
-    <message>
         <source>Heat</source>
         <translation>Wärme</translation>
     </message>

@@ -3132,22 +3132,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse de rotation</translation>
     </message>
     <message>
-        <source>Translational</source>
-        <translation>Translation</translation>
-    </message>
-    <message>
-        <source>Rotational</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>Potential</source>
-        <translation>Potentielle</translation>
-    </message>
-    <message>
-        <source>Mechanical</source>
-        <translation>Mécanique</translation>
-    </message>
-    <message>
         <source>Heat</source>
         <translation>Chaleur</translation>
     </message>
