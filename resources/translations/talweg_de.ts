@@ -2601,8 +2601,8 @@
         <translation>die Eingabe hat keinen Zahlenwert, also lässt sich ± nicht verwenden; stattdessen uniform:von:bis schreiben.</translation>
     </message>
     <message>
-        <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
-        <translation>der Wert der Eingabe ist 0, also ist auch jeder Prozentsatz davon 0; eine absolute Abweichung schreiben, etwa ±0.1.</translation>
+        <source>the value of the input is 0, so this deviation is 0, too; enter an absolute deviation, such as ±0.1.</source>
+        <translation>der Wert der Eingabe ist 0, also ist auch diese Abweichung 0; eine absolute Abweichung eingeben, etwa ±0.1.</translation>
     </message>
     <message>
         <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
@@ -3016,8 +3016,8 @@
         <translation>%1 ist %2, das ist keine Zahl und kann keine Toleranz haben.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: the value of %1 is 0, so a percentage of it is also 0; write an absolute tolerance, such as 0.1.</source>
-        <translation>Toleranz von %1 = %2: der Wert von %1 ist 0, also ist auch jeder Prozentsatz davon 0; eine absolute Toleranz schreiben, etwa 0.1.</translation>
+        <source>%1 is 0, so its tolerance %2 is 0, too; enter an absolute tolerance, such as 0.1.</source>
+        <translation>%1 ist 0, also ist auch die Toleranz %2 gleich 0; eine absolute Toleranz eingeben, etwa 0.1.</translation>
     </message>
     <message>
         <source>Tolerance of %1 = %2: %3</source>
@@ -11043,8 +11043,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>GPX, x is the distance along the track on the WGS 84 ellipsoid, y is the elevation</source>
-        <translation>GPX, x ist die Entfernung entlang des Tracks auf dem Ellipsoid WGS 84, y ist die Höhe</translation>
+        <source>GPX track; x is the distance along it (WGS 84 ellipsoid), y the elevation</source>
+        <translation>GPX-Track; x ist die Entfernung entlang des Tracks (Ellipsoid WGS 84), y die Höhe</translation>
     </message>
     <message numerus="yes">
         <source>%n points at the same place as the previous one were omitted.</source>
@@ -12971,8 +12971,8 @@ Vergleichsbasis</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Cancel the film</source>
-        <translation>Den Film abbrechen</translation>
+        <source>Stop writing the film</source>
+        <translation>Den Film nicht weiter schreiben</translation>
     </message>
     <message>
         <source>This figure has no time axis and cannot be exported as a film.</source>

@@ -2601,8 +2601,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>l’entrée n’a pas de valeur numérique&#x202f;: ± ne peut pas être employé&#x202f;; écrire plutôt uniform:de:à.</translation>
     </message>
     <message>
-        <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
-        <translation>la valeur de l’entrée est 0, donc tout pourcentage aussi&#x202f;; écrire un écart absolu, par exemple ±0.1.</translation>
+        <source>the value of the input is 0, so this deviation is 0, too; enter an absolute deviation, such as ±0.1.</source>
+        <translation>la valeur de l’entrée est 0, donc cet écart aussi&#x202f;; saisir un écart absolu, par exemple ±0.1.</translation>
     </message>
     <message>
         <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
@@ -3016,8 +3016,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 est %2, qui n’est pas un nombre et ne peut pas avoir de tolérance.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: the value of %1 is 0, so a percentage of it is also 0; write an absolute tolerance, such as 0.1.</source>
-        <translation>Tolérance de %1 = %2&#x202f;: la valeur de %1 est 0, donc tout pourcentage aussi&#x202f;; écrire une tolérance absolue, par exemple 0.1.</translation>
+        <source>%1 is 0, so its tolerance %2 is 0, too; enter an absolute tolerance, such as 0.1.</source>
+        <translation>%1 est 0, donc sa tolérance %2 aussi&#x202f;; saisir une tolérance absolue, par exemple 0.1.</translation>
     </message>
     <message>
         <source>Tolerance of %1 = %2: %3</source>
@@ -11043,8 +11043,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>GPX, x is the distance along the track on the WGS 84 ellipsoid, y is the elevation</source>
-        <translation>GPX, x est la distance le long de la trace sur l’ellipsoïde WGS 84, y est l’altitude</translation>
+        <source>GPX track; x is the distance along it (WGS 84 ellipsoid), y the elevation</source>
+        <translation>trace GPX&#x202f;; x est la distance le long de la trace (ellipsoïde WGS 84), y l’altitude</translation>
     </message>
     <message numerus="yes">
         <source>%n points at the same place as the previous one were omitted.</source>
@@ -12971,8 +12971,8 @@ référence</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Cancel the film</source>
-        <translation>Annuler le film</translation>
+        <source>Stop writing the film</source>
+        <translation>Arrêter d’écrire le film</translation>
     </message>
     <message>
         <source>This figure has no time axis and cannot be exported as a film.</source>
