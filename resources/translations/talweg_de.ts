@@ -3371,8 +3371,8 @@
         <translation>Kontakt</translation>
     </message>
     <message>
-        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. The paper gives two definitions of k_t.</source>
-        <translation>Das veröffentlichte Verfahren teilt den Schlupf durch k_t, um den Kraftstoß der Reibung zu erhalten, der den Schlupf beendet. Die Veröffentlichung definiert k_t auf zwei Arten.</translation>
+        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t.</source>
+        <translation>Das veröffentlichte Verfahren teilt den Schlupf durch k_t, um den Kraftstoß der Reibung zu erhalten, der den Schlupf beendet. Mandala 2025 definiert k_t auf zwei Arten.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3391,12 +3391,12 @@
         <translation>Gleichung 7</translation>
     </message>
     <message>
-        <source>k_t = 1/m, as printed in the paper: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, wie in der Veröffentlichung gedruckt: der Kraftstoß kehrt den Schlupf um.</translation>
+        <source>k_t = 1/m, as printed in Mandala 2025: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, wie in Mandala 2025 gedruckt: der Kraftstoß kehrt den Schlupf um.</translation>
     </message>
     <message>
-        <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
-        <translation>Definition des Reibungsverlusts im veröffentlichten Verfahren. Die Veröffentlichung gibt zwei an; keine ist die Arbeit der Kraftstöße.</translation>
+        <source>Definition of the friction loss in the published method. Mandala 2025 gives two definitions; neither is the work of the impulses.</source>
+        <translation>Definition des Reibungsverlusts im veröffentlichten Verfahren. Mandala 2025 gibt zwei an; keine ist die Arbeit der Kraftstöße.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3415,8 +3415,8 @@
         <translation>Abschnitt 9.6</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but the paper adds it to energies in J.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Wegen des Faktors Δt ist ihre Einheit J s, aber die Veröffentlichung addiert sie zu Energien in J.</translation>
+        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.</source>
+        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Wegen des Faktors Δt ist ihre Einheit J s, aber Mandala 2025 addiert sie zu Energien in J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
@@ -3523,8 +3523,8 @@
         <translation>Zeitschritt</translation>
     </message>
     <message>
-        <source>Time step of the published method. The paper uses 0.01, 0.001 and 0.00025 s.</source>
-        <translation>Zeitschritt des veröffentlichten Verfahrens. Die Veröffentlichung verwendet 0.01, 0.001 und 0.00025 s.</translation>
+        <source>Time step of the published method. Mandala 2025 uses 0.01, 0.001 and 0.00025 s.</source>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Mandala 2025 verwendet 0.01, 0.001 und 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3699,8 +3699,8 @@
         <translation>Schlupfmaß von Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v| mit dem Vorzeichen der Veröffentlichung: positiv, wenn sich der Körper schneller dreht, als er rollt. Das Vorzeichen ist dem des Schlupfs entgegengesetzt, außer wenn der Körper springt oder umkehrt.</translation>
+        <source>R|ω| − |v| with the sign convention of Mandala 2025: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
+        <translation>R|ω| − |v| mit dem Vorzeichen von Mandala 2025: positiv, wenn sich der Körper schneller dreht, als er rollt. Das Vorzeichen ist dem des Schlupfs entgegengesetzt, außer wenn der Körper springt oder umkehrt.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -4120,8 +4120,8 @@
         <translation>Reibung angegeben als</translation>
     </message>
     <message>
-        <source>Coulomb friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Die Coulombsche Reibung ist als Reibungszahl oder, wie im Dokument, als Kraft angegeben.</translation>
+        <source>Coulomb friction is given as a coefficient or, as in Eberly 2008, as a force.</source>
+        <translation>Die Coulombsche Reibung ist als Reibungszahl oder, wie bei Eberly 2008, als Kraft angegeben.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4136,24 +4136,24 @@
         <translation>Kraft c</translation>
     </message>
     <message>
-        <source>The c of the document: the total friction force on the sliding body, independent of its weight.</source>
-        <translation>Das c des Dokuments: die gesamte Reibungskraft auf den gleitenden Körper, unabhängig von seinem Gewicht.</translation>
+        <source>Total friction force on the sliding body, independent of its weight, as in Eberly 2008.</source>
+        <translation>Die gesamte Reibungskraft auf den gleitenden Körper, unabhängig von seinem Gewicht, wie bei Eberly 2008.</translation>
     </message>
     <message>
         <source>Friction</source>
         <translation>Reibung</translation>
     </message>
     <message>
-        <source>Coefficient of Coulomb friction, both while sliding and at rest. The c of the document is μ m g cos φ.</source>
-        <translation>Reibungszahl der Coulombschen Reibung, beim Gleiten und in Ruhe. Das c des Dokuments ist μ m g cos φ.</translation>
+        <source>Coefficient of Coulomb friction, both while sliding and at rest. The friction force c of Eberly 2008 is μ m g cos φ.</source>
+        <translation>Reibungszahl der Coulombschen Reibung, beim Gleiten und in Ruhe. Die Reibungskraft c bei Eberly 2008 ist μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
         <translation>Reibungskraft</translation>
     </message>
     <message>
-        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. In terms of the c of the document, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
-        <translation>Coulombsche Reibungskraft auf den ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. In Ruhe ist sie der Höchstwert der Reibungskraft. Mit dem c des Dokuments ist sie bei einem Stab c mal die Länge, bei Brett oder Quader c mal die Fläche und bei verbundenen Teilchen die Summe der c aller Teilchen.</translation>
+        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. With c as in Eberly 2008, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Coulombsche Reibungskraft auf den ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. In Ruhe ist sie der Höchstwert der Reibungskraft. Mit c wie bei Eberly 2008 ist sie bei einem Stab c mal die Länge, bei Brett oder Quader c mal die Fläche und bei verbundenen Teilchen die Summe der c aller Teilchen.</translation>
     </message>
     <message>
         <source>Friction split</source>
@@ -4180,8 +4180,8 @@
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>The friction force is the same at each particle regardless of its weight, as in the second program of the document.</source>
-        <translation>Die Reibungskraft ist an jedem Teilchen gleich groß, unabhängig von seinem Gewicht, wie im zweiten Programm des Dokuments.</translation>
+        <source>The friction force is the same at each particle regardless of its weight, as in the second sample program of Eberly 2008.</source>
+        <translation>Die Reibungskraft ist an jedem Teilchen gleich groß, unabhängig von seinem Gewicht, wie im zweiten Beispielprogramm von Eberly 2008.</translation>
     </message>
     <message>
         <source>Viscous friction</source>
@@ -4264,8 +4264,8 @@
         <translation>Entkoppelt</translation>
     </message>
     <message>
-        <source>Approximation of the document: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
-        <translation>Näherung des Dokuments: Gleiten wird gerechnet, als drehte sich der Körper nicht, und Drehen, als glitte er nicht.</translation>
+        <source>Approximation of Eberly 2008: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
+        <translation>Näherung von Eberly 2008: Gleiten wird gerechnet, als drehte sich der Körper nicht, und Drehen, als glitte er nicht.</translation>
     </message>
     <message>
         <source>Viscous</source>
@@ -4288,8 +4288,8 @@
         <translation>Lösung in geschlossener Form, wenn es eine gibt; sonst numerische Integration in einer mit der Geschwindigkeit des Körpers skalierten Zeit, so dass der Zeitpunkt des Halts bis auf Rundungsfehler genau ist.</translation>
     </message>
     <message>
-        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
-        <translation>Verfahren des Dokuments: Runge–Kutta-Schritte fester Länge und Rombergs Verfahren für die Integrale über den Körper. Es bringt den Körper nicht zur Ruhe: die Geschwindigkeiten schwanken von Schritt zu Schritt bis zur Zeitgrenze.</translation>
+        <source>Method of Eberly 2008: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
+        <translation>Verfahren von Eberly 2008: Runge–Kutta-Schritte fester Länge und Rombergs Verfahren für die Integrale über den Körper. Es bringt den Körper nicht zur Ruhe: die Geschwindigkeiten schwanken von Schritt zu Schritt bis zur Zeitgrenze.</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
@@ -4308,8 +4308,8 @@
         <translation>Aus den Bewegungsgleichungen des Modells hergeleitet.</translation>
     </message>
     <message>
-        <source>Formulas of the document including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
-        <translation>Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Quader. Andere Körper verwenden die berichtigten Formeln.</translation>
+        <source>Formulas of Eberly 2008 including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
+        <translation>Formeln von Eberly 2008 mit ihren Fehlern, für Stab, Brett oder Quader. Andere Körper verwenden die berichtigten Formeln.</translation>
     </message>
     <message>
         <source>Run until</source>
@@ -4332,8 +4332,8 @@
         <translation>w wieder 0 ist</translation>
     </message>
     <message>
-        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or when the body comes to rest.</source>
-        <translation>Endet, wenn der Schwerpunkt zu w = 0 herabkommt, wie im ersten Programm des Dokuments, oder wenn der Körper zur Ruhe kommt.</translation>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first sample program of Eberly 2008, or when the body comes to rest.</source>
+        <translation>Endet, wenn der Schwerpunkt zu w = 0 herabkommt, wie im ersten Beispielprogramm von Eberly 2008, oder wenn der Körper zur Ruhe kommt.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
@@ -4748,12 +4748,12 @@
         <translation>Die Reibungskraft ist an allen Teilchen gleich, obwohl ihre Gewichte verschieden sind. Die Reibung versetzt den Körper also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
-        <translation>L₁ ≠ L₂: wie im Dokument drückt der Stab gleichmäßig auf die Ebene, obwohl sein Schwerpunkt nicht in der Mitte liegt. Die Reibung versetzt ihn also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
+        <source>L₁ ≠ L₂: as in Eberly 2008, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
+        <translation>L₁ ≠ L₂: wie bei Eberly 2008 drückt der Stab gleichmäßig auf die Ebene, obwohl sein Schwerpunkt nicht in der Mitte liegt. Die Reibung versetzt ihn also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
     </message>
     <message>
-        <source>This run uses the formulas as printed in the document, including their errors: positions and angles do not match the velocities.</source>
-        <translation>Dieser Lauf verwendet die Formeln, wie sie im Dokument gedruckt sind, mitsamt ihren Fehlern: Orte und Winkel passen nicht zu den Geschwindigkeiten.</translation>
+        <source>This run uses the formulas as printed in Eberly 2008, including their errors: positions and angles do not match the velocities.</source>
+        <translation>Dieser Lauf verwendet die Formeln, wie sie bei Eberly 2008 gedruckt sind, mitsamt ihren Fehlern: Orte und Winkel passen nicht zu den Geschwindigkeiten.</translation>
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
@@ -4878,10 +4878,10 @@
     <message>
         <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight times as far as in the approximation, and sliding and spinning end together. The first sample program uses the coupled model, the second the approximation.
 
-The document itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The programs as first published with the document compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
+Eberly 2008 itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The sample programs as first published compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
         <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m wird quer zu seiner Länge geworfen. Während sich der Stab dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass wenig Reibung bleibt, um den Schwerpunkt anzuhalten. Im gekoppelten Modell kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, und Gleiten und Drehen enden gemeinsam. Das erste Beispielprogramm verwendet das gekoppelte Modell, das zweite die Näherung.
 
-Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus seinen Beispielprogrammen; die langsamere Drehung des zweiten Experiments ist die von RoughPlaneParticle2. Die viskose Reibung hat Talweg gewählt. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, berechnen die Stabenden falsch und erhalten einen Stab von 84 m entlang x.</translation>
+Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus seinen Beispielprogrammen; die langsamere Drehung des zweiten Experiments ist die von RoughPlaneParticle2. Die viskose Reibung hat Talweg gewählt. Die Beispielprogramme, wie sie zuerst veröffentlicht wurden, berechnen die Stabenden falsch und erhalten einen Stab von 84 m entlang x.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4908,8 +4908,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The values are those of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
-        <translation>Die Werte sind die des ersten Beispielprogramms des Dokuments: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Das Dokument gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Das viskose Teilchen kommt weniger hoch.</translation>
+        <source>The values are those of the first sample program of Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
+        <translation>Die Werte sind die des ersten Beispielprogramms von Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Eberly 2008 gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Das viskose Teilchen kommt weniger hoch.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4924,8 +4924,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, ω = 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: das sind die Werte des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Der Text des Dokuments nimmt dagegen an, dass beide aus demselben Werkstoff sind. Im Experiment „Aus demselben Werkstoff“ haben sie daher c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of Eberly 2008, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, ω = 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: das sind die Werte des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Der Text von Eberly 2008 nimmt dagegen an, dass beide aus demselben Werkstoff sind. Im Experiment „Aus demselben Werkstoff“ haben sie daher c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4948,8 +4948,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: das sind die Werte des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Im Dokument ist der Winkel des Quaders im Uhrzeigersinn positiv, in Talweg wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In Eberly 2008, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: das sind die Werte des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Bei Eberly 2008 ist der Winkel des Quaders im Uhrzeigersinn positiv, in Talweg wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -7013,8 +7013,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Regularisiert</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung bei wachsendem Schlupf in Gleitreibung übergeht, bis zu einem kleinen Wert, im Dokument 0.1 m/s. Eine Landung kann dieses Modell nicht abbilden: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
+        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
+        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung bei wachsendem Schlupf in Gleitreibung übergeht, bis zu einem kleinen Wert, in The Rolling Ball Simulation 0.1 m/s. Eine Landung kann dieses Modell nicht abbilden: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
     </message>
     <message>
         <source>Friction transition slip</source>
@@ -7029,8 +7029,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Anteil des Übergangs</translation>
     </message>
     <message>
-        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
-        <translation>Anteil des Übergangs von Haft- zu Gleitreibung, der beim Schlupf v_switch vollzogen ist. Das Dokument verwendet 0.95.</translation>
+        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The Rolling Ball Simulation uses 0.95.</source>
+        <translation>Anteil des Übergangs von Haft- zu Gleitreibung, der beim Schlupf v_switch vollzogen ist. The Rolling Ball Simulation verwendet 0.95.</translation>
     </message>
     <message>
         <source>Latest time at which the run ends.</source>
@@ -8240,8 +8240,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Schritt des Kurvenparameters t zwischen den Zeilen der Bahntabelle. Er gilt für die Tabelle in den Ergebnissen und für die Tabelle, die das veröffentlichte Verfahren verwendet.</translation>
     </message>
     <message>
-        <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
-        <translation>Zeitschritt des veröffentlichten Verfahrens. Das Dokument nennt keinen; sein Programm verwendet 25 ms.</translation>
+        <source>Time step of the published method. Neumann gives none; his program uses 25 ms.</source>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Neumann nennt keinen; sein Programm verwendet 25 ms.</translation>
     </message>
     <message>
         <source>t must increase along the track, but its range is from %1 to %2.</source>
@@ -10608,8 +10608,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Rückprallgeschwindigkeiten unter %1 √(g b) gelten als Kontakt</translation>
     </message>
     <message>
-        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells. Der erlaubte absolute Fehler ist ein Tausendstel dieses Werts, in m, m/s und rad. Das Dokument nennt keinen Wert; 0.001 ist für sein Verfahren üblich.</translation>
+        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The Rolling Ball Simulation gives no value; 0.001 is usual for its method.</source>
+        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells. Der erlaubte absolute Fehler ist ein Tausendstel dieses Werts, in m, m/s und rad. The Rolling Ball Simulation nennt keinen Wert; 0.001 ist für sein Verfahren üblich.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>

@@ -3371,8 +3371,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Contact</translation>
     </message>
     <message>
-        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. The paper gives two definitions of k_t.</source>
-        <translation>La méthode publiée divise le glissement par k_t pour obtenir l’impulsion de frottement qui l’arrête. L’article donne deux définitions de k_t.</translation>
+        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t.</source>
+        <translation>La méthode publiée divise le glissement par k_t pour obtenir l’impulsion de frottement qui l’arrête. Mandala 2025 donne deux définitions de k_t.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3391,12 +3391,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Équation 7</translation>
     </message>
     <message>
-        <source>k_t = 1/m, as printed in the paper: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, comme imprimé dans l’article&#x202f;: l’impulsion renverse le glissement.</translation>
+        <source>k_t = 1/m, as printed in Mandala 2025: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, comme imprimé dans Mandala 2025&#x202f;: l’impulsion renverse le glissement.</translation>
     </message>
     <message>
-        <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
-        <translation>Définition de la perte par frottement de la méthode publiée. L’article en donne deux&#x202f;; aucune n’est le travail des impulsions.</translation>
+        <source>Definition of the friction loss in the published method. Mandala 2025 gives two definitions; neither is the work of the impulses.</source>
+        <translation>Définition de la perte par frottement de la méthode publiée. Mandala 2025 en donne deux&#x202f;; aucune n’est le travail des impulsions.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3415,8 +3415,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Section 9.6</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but the paper adds it to energies in J.</source>
-        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. À cause du facteur Δt son unité est J s, mais l’article l’ajoute à des énergies en J.</translation>
+        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.</source>
+        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. À cause du facteur Δt son unité est J s, mais Mandala 2025 l’ajoute à des énergies en J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
@@ -3523,8 +3523,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pas de temps</translation>
     </message>
     <message>
-        <source>Time step of the published method. The paper uses 0.01, 0.001 and 0.00025 s.</source>
-        <translation>Pas de temps de la méthode publiée. L’article utilise 0.01, 0.001 et 0.00025 s.</translation>
+        <source>Time step of the published method. Mandala 2025 uses 0.01, 0.001 and 0.00025 s.</source>
+        <translation>Pas de temps de la méthode publiée. Mandala 2025 utilise 0.01, 0.001 et 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3699,8 +3699,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mesure du glissement de Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v| avec le signe de l’article&#x202f;: positif quand le corps tourne plus vite qu’il ne roule. Le signe est opposé à celui du glissement, sauf si le corps rebondit ou revient.</translation>
+        <source>R|ω| − |v| with the sign convention of Mandala 2025: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
+        <translation>R|ω| − |v| avec le signe de Mandala 2025&#x202f;: positif quand le corps tourne plus vite qu’il ne roule. Le signe est opposé à celui du glissement, sauf si le corps rebondit ou revient.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -4120,8 +4120,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement donné par</translation>
     </message>
     <message>
-        <source>Coulomb friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Le frottement sec est donné par un coefficient ou, comme dans le document, par une force.</translation>
+        <source>Coulomb friction is given as a coefficient or, as in Eberly 2008, as a force.</source>
+        <translation>Le frottement sec est donné par un coefficient ou, comme dans Eberly 2008, par une force.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4136,24 +4136,24 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force c</translation>
     </message>
     <message>
-        <source>The c of the document: the total friction force on the sliding body, independent of its weight.</source>
-        <translation>Le c du document&#x202f;: la force de frottement totale sur le corps qui glisse, indépendante de son poids.</translation>
+        <source>Total friction force on the sliding body, independent of its weight, as in Eberly 2008.</source>
+        <translation>La force de frottement totale sur le corps qui glisse, indépendante de son poids, comme dans Eberly 2008.</translation>
     </message>
     <message>
         <source>Friction</source>
         <translation>Frottement</translation>
     </message>
     <message>
-        <source>Coefficient of Coulomb friction, both while sliding and at rest. The c of the document is μ m g cos φ.</source>
-        <translation>Coefficient du frottement sec (de Coulomb), en glissant comme au repos. Le c du document est μ m g cos φ.</translation>
+        <source>Coefficient of Coulomb friction, both while sliding and at rest. The friction force c of Eberly 2008 is μ m g cos φ.</source>
+        <translation>Coefficient du frottement sec (de Coulomb), en glissant comme au repos. La force de frottement c d’Eberly 2008 est μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
         <translation>Force de frottement</translation>
     </message>
     <message>
-        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. In terms of the c of the document, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
-        <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. Au repos, c’est la force de frottement maximale. Elle est le c du document fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
+        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. With c as in Eberly 2008, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. Au repos, c’est la force de frottement maximale. Elle est le c d’Eberly 2008 fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
     </message>
     <message>
         <source>Friction split</source>
@@ -4180,8 +4180,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À parts égales</translation>
     </message>
     <message>
-        <source>The friction force is the same at each particle regardless of its weight, as in the second program of the document.</source>
-        <translation>La force de frottement est la même sur chaque particule, quel que soit son poids, comme dans le deuxième programme du document.</translation>
+        <source>The friction force is the same at each particle regardless of its weight, as in the second sample program of Eberly 2008.</source>
+        <translation>La force de frottement est la même sur chaque particule, quel que soit son poids, comme dans le deuxième programme d’exemple d’Eberly 2008.</translation>
     </message>
     <message>
         <source>Viscous friction</source>
@@ -4264,8 +4264,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Découplé</translation>
     </message>
     <message>
-        <source>Approximation of the document: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
-        <translation>Approximation du document&#x202f;: le glissement est calculé comme si le corps ne tournait pas, et la rotation comme s’il ne glissait pas.</translation>
+        <source>Approximation of Eberly 2008: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
+        <translation>Approximation d’Eberly 2008&#x202f;: le glissement est calculé comme si le corps ne tournait pas, et la rotation comme s’il ne glissait pas.</translation>
     </message>
     <message>
         <source>Viscous</source>
@@ -4288,8 +4288,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Solution sous forme close s’il y en a une&#x202f;; sinon, intégration numérique dans un temps mis à l’échelle de la vitesse du corps, de sorte que l’instant de l’arrêt est exact à l’arrondi près.</translation>
     </message>
     <message>
-        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
-        <translation>Méthode du document&#x202f;: des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle n’amène pas le corps au repos&#x202f;: les vitesses oscillent d’un pas à l’autre jusqu’à la limite de temps.</translation>
+        <source>Method of Eberly 2008: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
+        <translation>Méthode d’Eberly 2008&#x202f;: des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle n’amène pas le corps au repos&#x202f;: les vitesses oscillent d’un pas à l’autre jusqu’à la limite de temps.</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
@@ -4308,8 +4308,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Déduit des équations du mouvement du modèle.</translation>
     </message>
     <message>
-        <source>Formulas of the document including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
-        <translation>Formules du document avec leurs erreurs, pour une tige, une planche ou une boîte. Les autres corps emploient les formules corrigées.</translation>
+        <source>Formulas of Eberly 2008 including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
+        <translation>Formules d’Eberly 2008 avec leurs erreurs, pour une tige, une planche ou une boîte. Les autres corps emploient les formules corrigées.</translation>
     </message>
     <message>
         <source>Run until</source>
@@ -4332,8 +4332,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>w de nouveau 0</translation>
     </message>
     <message>
-        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or when the body comes to rest.</source>
-        <translation>Finit quand le centre de masse redescend à w = 0, comme dans le premier programme du document, ou quand le corps s’immobilise.</translation>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first sample program of Eberly 2008, or when the body comes to rest.</source>
+        <translation>Finit quand le centre de masse redescend à w = 0, comme dans le premier programme d’exemple d’Eberly 2008, ou quand le corps s’immobilise.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
@@ -4748,12 +4748,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La force de frottement est la même sur toutes les particules bien que leurs poids diffèrent. Le frottement met donc le corps en rotation même s’il part sans rotation.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
-        <translation>L₁ ≠ L₂&#x202f;: comme dans le document, la tige appuie uniformément sur le plan bien que son centre de masse ne soit pas au milieu. Le frottement la met donc en rotation même si elle part sans rotation.</translation>
+        <source>L₁ ≠ L₂: as in Eberly 2008, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
+        <translation>L₁ ≠ L₂&#x202f;: comme dans Eberly 2008, la tige appuie uniformément sur le plan bien que son centre de masse ne soit pas au milieu. Le frottement la met donc en rotation même si elle part sans rotation.</translation>
     </message>
     <message>
-        <source>This run uses the formulas as printed in the document, including their errors: positions and angles do not match the velocities.</source>
-        <translation>Ce calcul emploie les formules telles qu’imprimées dans le document, erreurs comprises&#x202f;: positions et angles ne correspondent pas aux vitesses.</translation>
+        <source>This run uses the formulas as printed in Eberly 2008, including their errors: positions and angles do not match the velocities.</source>
+        <translation>Ce calcul emploie les formules telles qu’imprimées dans Eberly 2008, erreurs comprises&#x202f;: positions et angles ne correspondent pas aux vitesses.</translation>
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
@@ -4878,10 +4878,10 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <message>
         <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight times as far as in the approximation, and sliding and spinning end together. The first sample program uses the coupled model, the second the approximation.
 
-The document itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The programs as first published with the document compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
+Eberly 2008 itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The sample programs as first published compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
         <translation>Une tige en rotation de 118.8 m de long, avec 0.1 kg/m et c = 0.5 N/m, est lancée perpendiculairement à sa longueur. Pendant que la tige tourne, la plupart de ses points se déplacent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre. Dans le modèle couplé, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, et le glissement et la rotation finissent ensemble. Le premier programme d’exemple emploie le modèle couplé, le second l’approximation.
 
-Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs sont donc celles de ses programmes d’exemple, et la rotation plus lente de la deuxième expérience est celle de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg. Les programmes publiés d’abord avec le document calculent mal les extrémités de la tige et obtiennent une tige de 84 m selon x.</translation>
+Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs sont donc celles de ses programmes d’exemple, et la rotation plus lente de la deuxième expérience est celle de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg. Les programmes d’exemple publiés d’abord calculent mal les extrémités de la tige et obtiennent une tige de 84 m selon x.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4908,8 +4908,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The values are those of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
-        <translation>Les valeurs sont celles du premier programme d’exemple du document&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme dans ce programme, le calcul finit quand w revient à 0. Le document ne donne pas de forme close&#x202f;; Talweg dessine celle qui découle de l’hodographe. La particule visqueuse monte moins haut.</translation>
+        <source>The values are those of the first sample program of Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
+        <translation>Les valeurs sont celles du premier programme d’exemple d’Eberly 2008&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme dans ce programme, le calcul finit quand w revient à 0. Eberly 2008 ne donne pas de forme close&#x202f;; Talweg dessine celle qui découle de l’hodographe. La particule visqueuse monte moins haut.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4924,8 +4924,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, ω = 0.5 rad/s, sur un plan horizontal, g = 10 m/s²&#x202f;: ce sont les valeurs du programme d’exemple. Le programme donne aux deux particules c = 1 N. Le texte du document suppose au contraire qu’elles sont d’une même matière. Dans l’expérience «&#x202f;D’une même matière&#x202f;» elles ont donc c = 2/3 N et 4/3 N, en tout aussi 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of Eberly 2008, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, ω = 0.5 rad/s, sur un plan horizontal, g = 10 m/s²&#x202f;: ce sont les valeurs du programme d’exemple. Le programme donne aux deux particules c = 1 N. Le texte d’Eberly 2008 suppose au contraire qu’elles sont d’une même matière. Dans l’expérience «&#x202f;D’une même matière&#x202f;» elles ont donc c = 2/3 N et 4/3 N, en tout aussi 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4948,8 +4948,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s&#x202f;: ce sont les valeurs du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Dans le document, l’angle de la boîte est positif dans le sens horaire&#x202f;; dans Talweg il l’est dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In Eberly 2008, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s&#x202f;: ce sont les valeurs du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Dans Eberly 2008, l’angle de la boîte est positif dans le sens horaire&#x202f;; dans Talweg il l’est dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -7013,8 +7013,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Régularisé</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans le document. Ce modèle ne peut pas représenter un atterrissage&#x202f;: la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
+        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
+        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans The Rolling Ball Simulation. Ce modèle ne peut pas représenter un atterrissage&#x202f;: la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
     </message>
     <message>
         <source>Friction transition slip</source>
@@ -7029,8 +7029,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Part de la transition</translation>
     </message>
     <message>
-        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
-        <translation>Fraction du passage du frottement statique au cinétique accomplie au glissement v_switch. Le document emploie 0.95.</translation>
+        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The Rolling Ball Simulation uses 0.95.</source>
+        <translation>Fraction du passage du frottement statique au cinétique accomplie au glissement v_switch. The Rolling Ball Simulation emploie 0.95.</translation>
     </message>
     <message>
         <source>Latest time at which the run ends.</source>
@@ -8240,8 +8240,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Pas du paramètre t de la courbe entre les lignes du tableau de la piste. Il vaut pour le tableau des résultats et pour celui qu’utilise la méthode publiée.</translation>
     </message>
     <message>
-        <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
-        <translation>Pas de temps de la méthode publiée. Le document n’en donne pas&#x202f;; son programme utilise 25 ms.</translation>
+        <source>Time step of the published method. Neumann gives none; his program uses 25 ms.</source>
+        <translation>Pas de temps de la méthode publiée. Neumann n’en donne pas&#x202f;; son programme utilise 25 ms.</translation>
     </message>
     <message>
         <source>t must increase along the track, but its range is from %1 to %2.</source>
@@ -10608,8 +10608,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>une vitesse de rebond sous %1 √(g b) vaut contact</translation>
     </message>
     <message>
-        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. Le document ne donne pas de valeur&#x202f;; 0.001 est usuel pour sa méthode.</translation>
+        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The Rolling Ball Simulation gives no value; 0.001 is usual for its method.</source>
+        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. The Rolling Ball Simulation ne donne pas de valeur&#x202f;; 0.001 est usuel pour sa méthode.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>
