@@ -42,7 +42,7 @@ talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--ti
 talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confidence PERCENT]
              [--bounds id=from:to]…)"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Runs every combination of swept inputs (a design) at all values of one further
+                       R"(Runs every combination of varied inputs (a design) at all values of one further
 input, over which the design is evaluated.)")},
     {"fit", "rover …", fitTracks,
      QT_TRANSLATE_NOOP("talweg", "find inputs of the rover from measured tracks"),

@@ -30,7 +30,7 @@ columns. Table options follow the file name, as in 'profile=@GROUND.csv?x=Distan
 decimal, header, gaps, x, y, unit, xunit, yunit. A row number sets one cell of a table: --set
 "bodies[2].m=3". A number may be an expression of other inputs: --set mu_k=0.8*mu)")},
     {"run,study", "tie", "id=EXPRESSION", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(compute an input from others, including swept and uncertain ones, each in
+     QT_TRANSLATE_NOOP("talweg", R"(compute an input from others, including varied and uncertain ones, each in
 its own unit: mu_k=0.8*mu, theta=beta)")},
     {"run,compare,report", "experiment", "NAME", text, many,
      QT_TRANSLATE_NOOP("talweg", "use only this experiment of the files; may be repeated")},
@@ -264,7 +264,7 @@ values)")},
          "talweg",
          "run the designs once for each option of the input that the system offers for comparison")},
     {"study", "csv", "OUT.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(one row per design: swept ids, runs, percentage, mean, sd, min, max,
+     QT_TRANSLATE_NOOP("talweg", R"(one row per design: varied ids, runs, percentage, mean, sd, min, max,
 doubtful runs. With --noise: the percentage with its interval for this design and for all designs together; the
 margin of the condition with its bounds and verdict; for each result the mean with its interval, sd, min, max and
 the quantiles of 5, 10, 50 and 90 %. With --monte-carlo: percentage and means with their intervals, sd, min, max;
@@ -290,7 +290,7 @@ precedence over a condition. A study of a file also prints a verdict on each nam
 design nearest to the values of the experiment: requirement name="…" verdict=met, failed, undecided, or none
 if the requirement does not apply to the study)")},
     {"study", "smallest", "id", input, once,
-     QT_TRANSLATE_NOOP("talweg", "find the smallest value of this swept input that meets the condition")},
+     QT_TRANSLATE_NOOP("talweg", "find the smallest value of this varied input that meets the condition")},
     {"study", "tolerance", "id=AMOUNT", input, many,
      QT_TRANSLATE_NOOP("talweg", R"(tolerance of an input, 0.5 in its unit or 5% of its value: prints the
 best designs. Each has its worst margin over the corners, face centres and inner points of the box of
@@ -318,7 +318,7 @@ they were written)")},
 of the input:
   uniform:from:to          uniform
   ±5%  ±0.1                uniform around the value of the experiment, or of each
-                           design if swept; pm:5% means the same
+                           design if varied; pm:5% means the same
   normal:mean:sd           normal; normal:mean:sd:from:to is cut at both ends
   triangular:min:mode:max  triangular; mode is the likeliest value
   lognormal:median:gsd     lognormal; gsd is the geometric standard deviation, a

@@ -386,7 +386,7 @@ void addStudy(py::module_& module) {
     py::class_<SolvedStudy>(
         module, "Study",
         "The designs of a study. Arrays have one dimension for each axis; arrays of runs have one more.")
-        .def_property_readonly("axes", &axesOf, "The values of the swept inputs, by id.")
+        .def_property_readonly("axes", &axesOf, "The values of the varied inputs, by id.")
         .def_property_readonly(
             "over", [](const SolvedStudy& of) { return arrayOf(of.result->sweep.over.values); },
             "The values of the input that designs are evaluated over.")

@@ -140,7 +140,7 @@ private slots:
                     .out.contains("\npareto designs=1 undecided=0 of=4\n"));
         for (const char* wrong : {"g", "height:most", "speed"})
             QVERIFY(study(speeds + QStringList{"--pareto", wrong})
-                        .error.contains(QString("--pareto %1: must name swept inputs").arg(wrong)));
+                        .error.contains(QString("--pareto %1: must name varied inputs").arg(wrong)));
     }
 
     void whatItComesToIsWrittenAsJson() {
