@@ -289,12 +289,12 @@
         <translation>5 %: %1, 25 %: %2, Median %3, 75 %: %4, 95 %: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs have a value at this time</source>
-        <translation>%1 von %2 Läufen haben zu dieser Zeit einen Wert</translation>
+        <source>Runs with a value at this time: %1 of %2</source>
+        <translation>Läufe mit einem Wert zu dieser Zeit: %1 von %2</translation>
     </message>
     <message>
-        <source>%1 of %2 runs reach this x value</source>
-        <translation>%1 von %2 Läufen erreichen diesen x-Wert</translation>
+        <source>Runs that reach this x value: %1 of %2</source>
+        <translation>Läufe, die diesen x-Wert erreichen: %1 von %2</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
@@ -2680,9 +2680,12 @@
         <source>%1 has no checksums because it was written by an earlier version of Talweg, so changed rows cannot be detected.</source>
         <translation>%1 hat keine Prüfsummen, denn die Datei stammt von einer früheren Version von Talweg; geänderte Zeilen lassen sich deshalb nicht erkennen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
-        <translation>die Zeile hat %1 Zellen, der Kopf aber %2; die Datei ist beschädigt.</translation>
+        <translation>
+            <numerusform>die Zeile hat %1 Zelle, der Kopf aber %2; die Datei ist beschädigt.</numerusform>
+            <numerusform>die Zeile hat %1 Zellen, der Kopf aber %2; die Datei ist beschädigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the cells that identify the row are inconsistent; the file is damaged.</source>
@@ -10823,8 +10826,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns and no header. Without a header it must have %2 columns: %3.</source>
-        <translation>Die Tabelle hat %1 Spalten und keinen Kopf. Ohne Kopf muss sie %2 Spalten haben: %3.</translation>
+        <source>A table without a header must have %2 columns, but this one has %1. The columns are %3.</source>
+        <translation>Eine Tabelle ohne Kopf muss %2 Spalten haben, diese hat aber %1. Die Spalten sind %3.</translation>
     </message>
     <message>
         <source>Line %1: column %2 is listed more than once.</source>
@@ -10889,9 +10892,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <source>The table is empty.</source>
         <translation>Die Tabelle ist leer.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
-        <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4.</translation>
+        <translation>
+            <numerusform>Zeile %1, „%2“, hat %3 Zelle, die Zeilen darüber haben %4.</numerusform>
+            <numerusform>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>comma</source>
@@ -11141,8 +11147,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
     </message>
     <message>
-        <source>The table has %1 columns. A table without a header must have 2 columns.</source>
-        <translation>Die Tabelle hat %1 Spalten. Eine Tabelle ohne Kopf muss 2 Spalten haben.</translation>
+        <source>A table without a header must have 2 columns; this one has %1.</source>
+        <translation>Eine Tabelle ohne Kopf muss 2 Spalten haben; diese hat %1.</translation>
     </message>
     <message>
         <source>Add x=1 and y=2 to use the first two columns.</source>
@@ -11290,8 +11296,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 % der Stichproben hatten unverträgliche Eingaben und wurden neu gezogen. Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
-        <translation>Nur %1 von %2 Stichproben haben das seltenere Ergebnis (Erfolg oder Misserfolg); mindestens %3 sind nötig. Die Konfidenzintervalle der Sobol-Indizes des Erfolgs können zu schmal sein.</translation>
+        <source>Samples with the less frequent outcome (success or failure): %1 of %2; at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
+        <translation>Stichproben mit dem selteneren Ergebnis (Erfolg oder Misserfolg): %1 von %2; mindestens %3 sind nötig. Die Konfidenzintervalle der Sobol-Indizes des Erfolgs können zu schmal sein.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11418,6 +11424,10 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     <message>
         <source>Line %1: the time %2 must be greater than %3, the time in line %4.</source>
         <translation>Zeile %1: Die Zeit %2 muss größer sein als %3, die Zeit in Zeile %4.</translation>
+    </message>
+    <message>
+        <source>All samples of the track have the same position. The body must move.</source>
+        <translation>Alle Messpunkte der Bahn haben dieselbe Lage. Der Körper muss sich bewegen.</translation>
     </message>
     <message>
         <source>All samples of the track have the same position and angle. The body must move.</source>
@@ -13281,8 +13291,8 @@ Vergleichsbasis</translation>
         <translation>Keine Treffer.</translation>
     </message>
     <message>
-        <source>%1 results</source>
-        <translation>%1 Treffer</translation>
+        <source>Search results: %1</source>
+        <translation>Suchtreffer: %1</translation>
     </message>
     <message>
         <source>First %1 results</source>

@@ -289,12 +289,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>5&#x202f;%&#x202f;: %1, 25&#x202f;%&#x202f;: %2, médiane %3, 75&#x202f;%&#x202f;: %4, 95&#x202f;%&#x202f;: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs have a value at this time</source>
-        <translation>%1 calculs sur %2 ont une valeur à cet instant</translation>
+        <source>Runs with a value at this time: %1 of %2</source>
+        <translation>Calculs avec une valeur à cet instant&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 of %2 runs reach this x value</source>
-        <translation>%1 calculs sur %2 atteignent cette valeur de x</translation>
+        <source>Runs that reach this x value: %1 of %2</source>
+        <translation>Calculs qui atteignent cette valeur de x&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
@@ -2680,9 +2680,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <source>%1 has no checksums because it was written by an earlier version of Talweg, so changed rows cannot be detected.</source>
         <translation>%1 n’a pas de sommes de contrôle, car le fichier vient d’une version antérieure de Talweg&#x202f;; les lignes modifiées ne peuvent donc pas être détectées.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
-        <translation>la ligne a %1 cellules, mais l’en-tête %2&#x202f;; le fichier est endommagé.</translation>
+        <translation>
+            <numerusform>la ligne a %1 cellule, mais l’en-tête %2&#x202f;; le fichier est endommagé.</numerusform>
+            <numerusform>la ligne a %1 cellules, mais l’en-tête %2&#x202f;; le fichier est endommagé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the cells that identify the row are inconsistent; the file is damaged.</source>
@@ -10823,8 +10826,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns and no header. Without a header it must have %2 columns: %3.</source>
-        <translation>Le tableau a %1 colonnes et pas d’en-tête. Sans en-tête, il doit avoir %2 colonnes&#x202f;: %3.</translation>
+        <source>A table without a header must have %2 columns, but this one has %1. The columns are %3.</source>
+        <translation>Un tableau sans en-tête doit avoir %2 colonnes, mais celui-ci en a %1. Les colonnes sont %3.</translation>
     </message>
     <message>
         <source>Line %1: column %2 is listed more than once.</source>
@@ -10889,9 +10892,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <source>The table is empty.</source>
         <translation>Le tableau est vide.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
-        <translation>La ligne %1, «&#x202f;%2&#x202f;», compte %3 cellules, mais les lignes au-dessus en comptent %4.</translation>
+        <translation>
+            <numerusform>La ligne %1, «&#x202f;%2&#x202f;», compte %3 cellule, mais les lignes au-dessus en comptent %4.</numerusform>
+            <numerusform>La ligne %1, «&#x202f;%2&#x202f;», compte %3 cellules, mais les lignes au-dessus en comptent %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>comma</source>
@@ -11141,8 +11147,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
     </message>
     <message>
-        <source>The table has %1 columns. A table without a header must have 2 columns.</source>
-        <translation>Le tableau a %1 colonnes. Un tableau sans en-tête doit avoir 2 colonnes.</translation>
+        <source>A table without a header must have 2 columns; this one has %1.</source>
+        <translation>Un tableau sans en-tête doit avoir 2 colonnes&#x202f;; celui-ci en a %1.</translation>
     </message>
     <message>
         <source>Add x=1 and y=2 to use the first two columns.</source>
@@ -11290,8 +11296,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 % des tirages avaient des entrées incompatibles et ont été refaits. La distribution tirée n’est donc pas celle demandée.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
-        <translation>Seuls %1 tirages sur %2 ont l’issue la plus rare (réussite ou échec)&#x202f;; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
+        <source>Samples with the less frequent outcome (success or failure): %1 of %2; at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
+        <translation>Tirages de l’issue la plus rare (réussite ou échec)&#x202f;: %1 sur %2&#x202f;; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11418,6 +11424,10 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     <message>
         <source>Line %1: the time %2 must be greater than %3, the time in line %4.</source>
         <translation>Ligne %1&#x202f;: le temps %2 doit être supérieur à %3, le temps de la ligne %4.</translation>
+    </message>
+    <message>
+        <source>All samples of the track have the same position. The body must move.</source>
+        <translation>Tous les points de la trajectoire ont la même position. Le corps doit bouger.</translation>
     </message>
     <message>
         <source>All samples of the track have the same position and angle. The body must move.</source>
@@ -13281,8 +13291,8 @@ référence</translation>
         <translation>Aucun résultat.</translation>
     </message>
     <message>
-        <source>%1 results</source>
-        <translation>%1 résultats</translation>
+        <source>Search results: %1</source>
+        <translation>Résultats de la recherche&#x202f;: %1</translation>
     </message>
     <message>
         <source>First %1 results</source>

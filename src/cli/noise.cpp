@@ -268,16 +268,18 @@ QString headOf(const std::vector<JudgedNoise>& results) {
     const auto count = static_cast<std::int64_t>(designs);
     std::string head;
     if (study.sweep.unknown > 0)
-        head = trCount(static_cast<std::int64_t>(designs / combinations), "%1 design", "%1 designs",
-                       designs / combinations)
-               + tr(study.untilDecided
-                        ? " times %1 combinations of unknown inputs, with up to %2 random runs each, seed "
-                          "%3; verdicts and anytime-valid intervals (confidence sequences) with %4 % "
-                          "confidence for all combinations together (Bonferroni)"
-                        : " times %1 combinations of unknown inputs, with %2 random runs each, seed %3; "
-                          "verdicts, low and high with %4 % confidence for all combinations together "
-                          "(Bonferroni)",
-                    combinations, study.runs, study.seed, confidence);
+        head =
+            trCount(static_cast<std::int64_t>(designs / combinations), "%1 design", "%1 designs",
+                    designs / combinations)
+            + trCount(static_cast<std::int64_t>(combinations), " times %1 combination of unknown inputs",
+                      " times %1 combinations of unknown inputs", combinations)
+            + tr(
+                study.untilDecided
+                    ? ", with up to %1 random runs each, seed %2; verdicts and anytime-valid intervals "
+                      "(confidence sequences) with %3 % confidence for all combinations together (Bonferroni)"
+                    : ", with %1 random runs each, seed %2; verdicts, low and high with %3 % confidence for "
+                      "all combinations together (Bonferroni)",
+                study.runs, study.seed, confidence);
     else if (study.untilDecided)
         head = trCount(
             count,

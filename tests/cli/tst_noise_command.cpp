@@ -362,8 +362,8 @@ private slots:
         QVERIFY2(p.out.contains(" verdict=undecided open=unknown decisive=height height_worst=20\n"),
                  qPrintable(p.out));
         QVERIFY2(!p.out.contains("chosen"), qPrintable(p.out));
-        QVERIFY2(p.error.contains("1 of 1 designs are undecided because of unknown inputs; more random runs "
-                                  "cannot decide them."),
+        QVERIFY2(p.error.contains("Designs that are undecided because of unknown inputs: 1 of 1. More "
+                                  "random runs cannot decide them."),
                  qPrintable(p.error));
         const QTemporaryDir folder;
         QFile json(folder.filePath("study.json"));
