@@ -11541,7 +11541,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot have measured tracks; they belong to rover experiments.</source>
+        <source>%1 cannot have measured tracks; only rover experiments can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11568,11 +11568,11 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stage 1: t_s, speed of impact (%1), e ± 95 %, e by apexes, e by durations</source>
+        <source>stage 1: t_s, impact speed (%1), e with 95 % interval, e from apex heights, e from flight durations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>g of the flights: %1</source>
+        <source>g from the flights: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11580,15 +11580,15 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 act only together: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
+        <source>The tracks determine only a combination of %1: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 act only together: changes in the ratio %2 leave the fit as it is.</source>
+        <source>The tracks do not separate %1: changing them in the ratio %2 does not change the fit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>e goes from %1 at %2 m/s to %3 at %4 m/s.</source>
+        <source>e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11608,7 +11608,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ≥ %2 (bounded only)</source>
+        <source>%1 ≥ %2 (lower bound only)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11620,19 +11620,19 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>chi2/dof = %1, %2 degrees of freedom, p = %3, runs test p = %4</source>
+        <source>chi2/dof = %1, dof = %2, p = %3, runs test p = %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: sigma is not given; %2 m is estimated from the noise of y.</source>
+        <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ≥ %2: every impact grips; sliding was never seen.</source>
+        <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fit has few data: %1 degrees of freedom, at least %2 are needed.</source>
+        <source>The fit has too few data for reliable intervals: dof = %1; at least %2 are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11652,7 +11652,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The experiment has no measured track. Add one with Experiment &gt; Add measured track.</source>
+        <source>The experiment has no measured track. Add one with Run &gt; Add measured track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11668,7 +11668,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of samples of the track during the run.</source>
+        <source>Number of samples of the track within the duration of the run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11684,7 +11684,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mean of the squared residuals of the coordinates in standard deviations σ of the track; about 1 if the run describes the track. Needs σ.</source>
+        <source>Mean of the squared residuals of the coordinates, divided by σ². About 1 if the run agrees with the track. Requires the σ of the track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A track needs as many elevations y as times t, and as many positions x and angles if it has any. No number may exceed 10⁹.</source>
+        <source>The columns t and y of a track, and x and angle if present, must have the same length. No number may exceed 10⁹.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11824,7 +11824,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A track needs at least one coordinate for fits.</source>
+        <source>A fit must use at least one coordinate of the track, x or y.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16152,11 +16152,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offset x, y or x, y, t</source>
+        <source>Offset x, y, t</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Added to the positions, m, after scaling and rotation, so that they agree with the terrain. A third number is the time of the table&apos;s zero after the start of the run, s; without it, the run starts with the first sample.</source>
+        <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16251,11 +16251,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Present</source>
+        <source>Current</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fit, 95 %</source>
+        <source>Fit, 95 % interval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16263,11 +16263,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick the inputs that the fit may change. The start of the motion is always fitted, unless its values are kept. If only μ is ticked, μ′ equals μ.</source>
+        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless its values are kept. If μ is ticked but μ′ is not, μ′ equals μ.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fit then keeps start position, clearance, speeds and spin. Otherwise it finds them from the track.</source>
+        <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16327,7 +16327,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation type="unfinished">Abbrechen</translation>
     </message>
     <message>
-        <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds the inputs that describe them.</source>
+        <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds inputs for which the run agrees with them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

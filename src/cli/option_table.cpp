@@ -49,8 +49,8 @@ and optionally x and theta; the header gives units in brackets. Options: fps=240
 scale=0.002 for metres per pixel; flip=y if y points downwards; rotate=8 for degrees counter-clockwise; offset=x,y,t,
 added afterwards; point=lowest if the lowest point was tracked; track=2 for the second track of the table; use=y to
 fit only that coordinate; sigma=0.001 in metres and sigma_angle=0.02 in radians for the standard deviations; name=
-for messages. t, x, y and theta name columns; unit, xunit, yunit, tunit, thetaunit, separator, decimal and header
-describe the table)")},
+for tables and messages. t, x, y and theta name columns; unit, xunit, yunit, tunit, thetaunit, separator, decimal and
+header describe the table)")},
     {"fit", "free", "ids", text, once,
      QT_TRANSLATE_NOOP("talweg",
                        R"(inputs to fit, such as e,mu. mu_k equals mu unless both are named. K, the drag
@@ -61,14 +61,15 @@ per length, replaces rho and cd. The start values x0, h0, vx, vy, w and th0 are 
                        R"(inputs of --free that have one value for all tracks; default: all. The others
 have one value per track, named by its number as in e[2])")},
     {"fit", "law", "constant|half-velocity|pfeiffer", choice, once,
-     QT_TRANSLATE_NOOP("talweg", R"(dependence of restitution on the normal impact speed a: e;
-law_v/(a + law_v); e/(1 + (a/law_v)²). Add law_v to --free)")},
+     QT_TRANSLATE_NOOP("talweg", R"(restitution at the normal impact speed a: e (constant, the default),
+law_v/(a + law_v) (half-velocity) or e/(1 + (a/law_v)²) (pfeiffer). For the last two, add law_v to --free)")},
     {"fit", "sigma", "S", number, once,
      QT_TRANSLATE_NOOP("talweg",
                        R"(standard deviation of a coordinate in metres, for tracks without the option
 sigma; default: estimated from the noise of y)")},
     {"fit", "stage", "1|2", choice, once,
-     QT_TRANSLATE_NOOP("talweg", "1 prints e of each impact and does not fit any inputs")},
+     QT_TRANSLATE_NOOP("talweg",
+                       "1: print e of each impact without fitting inputs; 2 (default): fit the inputs")},
     {"fit", "robust", "", none, once,
      QT_TRANSLATE_NOOP("talweg", "reduce the weight of residuals beyond 3 standard deviations (Huber loss)")},
     {"fit", "bootstrap", "N", number, once,

@@ -94,14 +94,15 @@ std::string complaintAbout(const Track& track) {
         return tr("A track needs %1 to %2 samples; this one has %3.", fewestTrackSamples, maxTrackSamples,
                   track.size());
     if (track.y.empty() || isWrong(track.t) || isWrong(track.x) || isWrong(track.y) || isWrong(track.angle))
-        return tr("A track needs as many elevations y as times t, and as many positions x and angles if it "
-                  "has any. No number may exceed 10⁹.");
+        return tr("The columns t and y of a track, and x and angle if present, must have the same length. No "
+                  "number may exceed 10⁹.");
     if (std::ranges::adjacent_find(track.t, std::ranges::greater_equal()) != track.t.end())
         return tr("The times of a track must increase.");
     const auto isDeviation = [&](double sigma) { return sigma >= 0 && sigma <= largest; };
     if (!isDeviation(track.sigma) || !isDeviation(track.sigmaAngle) || !isSized(track.tilt))
         return tr("The standard deviations of a track must lie between 0 and 10⁹.");
-    if (!track.usesX && !track.usesY) return tr("A track needs at least one coordinate for fits.");
+    if (!track.usesX && !track.usesY)
+        return tr("A fit must use at least one coordinate of the track, x or y.");
     return {};
 }
 

@@ -67,7 +67,7 @@ private slots:
         row("no name", R"({"t": [0,1,2,3,4], "y": [0,1,2,3,4]})", "single line of text");
         row("too few", R"({"name": "A", "t": [0,1,2,3], "y": [0,1,2,3]})",
             "5 to 20000 samples; this one has 4");
-        row("no y", R"({"name": "A", "t": [0,1,2,3,4]})", "as many elevations y as times t");
+        row("no y", R"({"name": "A", "t": [0,1,2,3,4]})", "must have the same length");
         row("other count", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "x": [1]})", "as many");
         row("not rising", R"({"name": "A", "t": [0,1,2,2,4], "y": [0,1,2,3,4]})", "must increase");
         row("too large", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4e10]})", "10⁹");

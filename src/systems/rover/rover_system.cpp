@@ -376,8 +376,7 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "t",
          .table = "track_residuals",
-         .noTable =
-             tr("The experiment has no measured track. Add one with Experiment > Add measured track.")},
+         .noTable = tr("The experiment has no measured track. Add one with Run > Add measured track.")},
     };
 }
 
