@@ -289,12 +289,12 @@
         <translation>5 %: %1, 25 %: %2, Median %3, 75 %: %4, 95 %: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs have a value at this time</source>
-        <translation>%1 von %2 Läufen haben zu dieser Zeit einen Wert</translation>
+        <source>Runs with a value at this time: %1 of %2</source>
+        <translation>Läufe mit einem Wert zu dieser Zeit: %1 von %2</translation>
     </message>
     <message>
-        <source>%1 of %2 runs reach this x value</source>
-        <translation>%1 von %2 Läufen erreichen diesen x-Wert</translation>
+        <source>Runs that reach this x value: %1 of %2</source>
+        <translation>Läufe, die diesen x-Wert erreichen: %1 von %2</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
@@ -700,8 +700,8 @@
         <translation>Warnung.</translation>
     </message>
     <message>
-        <source>Not vouched for.</source>
-        <translation>Nicht verbürgt.</translation>
+        <source>Doubtful.</source>
+        <translation>Zweifelhaft.</translation>
     </message>
     <message>
         <source>t (s)</source>
@@ -1298,8 +1298,8 @@
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run and vouches for the results only if all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
-        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Talweg prüft die Genauigkeit jedes Laufs und bürgt nur dann für die Ergebnisse, wenn alle diese Bedingungen erfüllt sind: die Energiebilanz geht bis auf 10⁻⁹ der dem Lauf gegebenen Energie auf, kein Energieposten übersteigt die gegebene Energie, kürzere Schritte ändern das Ende des Laufs nicht, der Lauf endet nicht mit einem abgelehnten Schritt, keine Rechengrenze wurde erreicht, und kein Merkmal des Geländes ist für das Verfahren zu klein. Ist eine Bedingung nicht erfüllt, tragen die Ergebnisse eine Warnung. Abklingende Folgen von Stößen werden als Ganzes summiert, nicht Stoß für Stoß verfolgt.</translation>
+        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run. The results are doubtful unless all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
+        <translation>Läufe sind deterministisch: gleiche Eingaben ergeben den gleichen Lauf. Talweg prüft die Genauigkeit jedes Laufs. Die Ergebnisse sind zweifelhaft, wenn nicht alle diese Bedingungen erfüllt sind: die Energiebilanz geht bis auf 10⁻⁹ der dem Lauf gegebenen Energie auf, kein Energieposten übersteigt die gegebene Energie, kürzere Schritte ändern das Ende des Laufs nicht, der Lauf endet nicht mit einem abgelehnten Schritt, keine Rechengrenze wurde erreicht, und kein Merkmal des Geländes ist für das Verfahren zu klein. Ist eine Bedingung nicht erfüllt, tragen die Ergebnisse eine Warnung. Abklingende Folgen von Stößen werden als Ganzes summiert, nicht Stoß für Stoß verfolgt.</translation>
     </message>
     <message>
         <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
@@ -1603,10 +1603,10 @@
         <translation>Spalte „%1“ hat keine Zahlen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 runs are not vouched for.</source>
+        <source>%1 of %2 runs are doubtful.</source>
         <translation>
-            <numerusform>%1 von %2 Läufen ist nicht verbürgt.</numerusform>
-            <numerusform>%1 von %2 Läufen sind nicht verbürgt.</numerusform>
+            <numerusform>%1 von %2 Läufen ist zweifelhaft.</numerusform>
+            <numerusform>%1 von %2 Läufen sind zweifelhaft.</numerusform>
         </translation>
     </message>
     <message>
@@ -1655,8 +1655,8 @@
         <translation>In Worten</translation>
     </message>
     <message>
-        <source>Not vouched for</source>
-        <translation>Nicht verbürgt</translation>
+        <source>Doubtful</source>
+        <translation>Zweifelhaft</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -2601,8 +2601,8 @@
         <translation>die Eingabe hat keinen Zahlenwert, also lässt sich ± nicht verwenden; stattdessen uniform:von:bis schreiben.</translation>
     </message>
     <message>
-        <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
-        <translation>der Wert der Eingabe ist 0, also ist auch jeder Prozentsatz davon 0; eine absolute Abweichung schreiben, etwa ±0.1.</translation>
+        <source>the value of the input is 0, so this deviation is 0, too; enter an absolute deviation, such as ±0.1.</source>
+        <translation>der Wert der Eingabe ist 0, also ist auch diese Abweichung 0; eine absolute Abweichung eingeben, etwa ±0.1.</translation>
     </message>
     <message>
         <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
@@ -2680,9 +2680,12 @@
         <source>%1 has no checksums because it was written by an earlier version of Talweg, so changed rows cannot be detected.</source>
         <translation>%1 hat keine Prüfsummen, denn die Datei stammt von einer früheren Version von Talweg; geänderte Zeilen lassen sich deshalb nicht erkennen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
-        <translation>die Zeile hat %1 Zellen, der Kopf aber %2; die Datei ist beschädigt.</translation>
+        <translation>
+            <numerusform>die Zeile hat %1 Zelle, der Kopf aber %2; die Datei ist beschädigt.</numerusform>
+            <numerusform>die Zeile hat %1 Zellen, der Kopf aber %2; die Datei ist beschädigt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the cells that identify the row are inconsistent; the file is damaged.</source>
@@ -3016,8 +3019,8 @@
         <translation>%1 ist %2, das ist keine Zahl und kann keine Toleranz haben.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: the value of %1 is 0, so a percentage of it is also 0; write an absolute tolerance, such as 0.1.</source>
-        <translation>Toleranz von %1 = %2: der Wert von %1 ist 0, also ist auch jeder Prozentsatz davon 0; eine absolute Toleranz schreiben, etwa 0.1.</translation>
+        <source>%1 is 0, so its tolerance %2 is 0, too; enter an absolute tolerance, such as 0.1.</source>
+        <translation>%1 ist 0, also ist auch die Toleranz %2 gleich 0; eine absolute Toleranz eingeben, etwa 0.1.</translation>
     </message>
     <message>
         <source>Tolerance of %1 = %2: %3</source>
@@ -3130,22 +3133,6 @@
     <message>
         <source>Spin</source>
         <translation>Winkelgeschwindigkeit</translation>
-    </message>
-    <message>
-        <source>Translational</source>
-        <translation>Translation</translation>
-    </message>
-    <message>
-        <source>Rotational</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>Potential</source>
-        <translation>Potentiell</translation>
-    </message>
-    <message>
-        <source>Mechanical</source>
-        <translation>Mechanisch</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -3387,8 +3374,8 @@
         <translation>Kontakt</translation>
     </message>
     <message>
-        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. The paper gives two definitions of k_t.</source>
-        <translation>Das veröffentlichte Verfahren teilt den Schlupf durch k_t, um den Kraftstoß der Reibung zu erhalten, der den Schlupf beendet. Die Veröffentlichung definiert k_t auf zwei Arten.</translation>
+        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t.</source>
+        <translation>Das veröffentlichte Verfahren teilt den Schlupf durch k_t, um den Kraftstoß der Reibung zu erhalten, der den Schlupf beendet. Mandala 2025 definiert k_t auf zwei Arten.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3407,12 +3394,12 @@
         <translation>Gleichung 7</translation>
     </message>
     <message>
-        <source>k_t = 1/m, as printed in the paper: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, wie in der Veröffentlichung gedruckt: der Kraftstoß kehrt den Schlupf um.</translation>
+        <source>k_t = 1/m, as printed in Mandala 2025: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, wie in Mandala 2025 gedruckt: der Kraftstoß kehrt den Schlupf um.</translation>
     </message>
     <message>
-        <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
-        <translation>Definition des Reibungsverlusts im veröffentlichten Verfahren. Die Veröffentlichung gibt zwei an; keine ist die Arbeit der Kraftstöße.</translation>
+        <source>Definition of the friction loss in the published method. Mandala 2025 gives two definitions; neither is the work of the impulses.</source>
+        <translation>Definition des Reibungsverlusts im veröffentlichten Verfahren. Mandala 2025 gibt zwei an; keine ist die Arbeit der Kraftstöße.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3431,8 +3418,8 @@
         <translation>Abschnitt 9.6</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but the paper adds it to energies in J.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Wegen des Faktors Δt ist ihre Einheit J s, aber die Veröffentlichung addiert sie zu Energien in J.</translation>
+        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.</source>
+        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Wegen des Faktors Δt ist ihre Einheit J s, aber Mandala 2025 addiert sie zu Energien in J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
@@ -3539,8 +3526,8 @@
         <translation>Zeitschritt</translation>
     </message>
     <message>
-        <source>Time step of the published method. The paper uses 0.01, 0.001 and 0.00025 s.</source>
-        <translation>Zeitschritt des veröffentlichten Verfahrens. Die Veröffentlichung verwendet 0.01, 0.001 und 0.00025 s.</translation>
+        <source>Time step of the published method. Mandala 2025 uses 0.01, 0.001 and 0.00025 s.</source>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Mandala 2025 verwendet 0.01, 0.001 und 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3715,8 +3702,8 @@
         <translation>Schlupfmaß von Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v| mit dem Vorzeichen der Veröffentlichung: positiv, wenn sich der Körper schneller dreht, als er rollt. Das Vorzeichen ist dem des Schlupfs entgegengesetzt, außer wenn der Körper springt oder umkehrt.</translation>
+        <source>R|ω| − |v| with the sign convention of Mandala 2025: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
+        <translation>R|ω| − |v| mit dem Vorzeichen von Mandala 2025: positiv, wenn sich der Körper schneller dreht, als er rollt. Das Vorzeichen ist dem des Schlupfs entgegengesetzt, außer wenn der Körper springt oder umkehrt.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -4136,8 +4123,8 @@
         <translation>Reibung angegeben als</translation>
     </message>
     <message>
-        <source>Coulomb friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Die Coulombsche Reibung ist als Reibungszahl oder, wie im Dokument, als Kraft angegeben.</translation>
+        <source>Coulomb friction is given as a coefficient or, as in Eberly 2008, as a force.</source>
+        <translation>Die Coulombsche Reibung ist als Reibungszahl oder, wie bei Eberly 2008, als Kraft angegeben.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4152,24 +4139,24 @@
         <translation>Kraft c</translation>
     </message>
     <message>
-        <source>The c of the document: the total friction force on the sliding body, independent of its weight.</source>
-        <translation>Das c des Dokuments: die gesamte Reibungskraft auf den gleitenden Körper, unabhängig von seinem Gewicht.</translation>
+        <source>Total friction force on the sliding body, independent of its weight, as in Eberly 2008.</source>
+        <translation>Die gesamte Reibungskraft auf den gleitenden Körper, unabhängig von seinem Gewicht, wie bei Eberly 2008.</translation>
     </message>
     <message>
         <source>Friction</source>
         <translation>Reibung</translation>
     </message>
     <message>
-        <source>Coefficient of Coulomb friction, both while sliding and at rest. The c of the document is μ m g cos φ.</source>
-        <translation>Reibungszahl der Coulombschen Reibung, beim Gleiten und in Ruhe. Das c des Dokuments ist μ m g cos φ.</translation>
+        <source>Coefficient of Coulomb friction, both while sliding and at rest. The friction force c of Eberly 2008 is μ m g cos φ.</source>
+        <translation>Reibungszahl der Coulombschen Reibung, beim Gleiten und in Ruhe. Die Reibungskraft c bei Eberly 2008 ist μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
         <translation>Reibungskraft</translation>
     </message>
     <message>
-        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. In terms of the c of the document, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
-        <translation>Coulombsche Reibungskraft auf den ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. In Ruhe ist sie der Höchstwert der Reibungskraft. Mit dem c des Dokuments ist sie bei einem Stab c mal die Länge, bei Brett oder Quader c mal die Fläche und bei verbundenen Teilchen die Summe der c aller Teilchen.</translation>
+        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. With c as in Eberly 2008, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Coulombsche Reibungskraft auf den ganzen Körper, wenn er ohne Drehung gleitet, μ m g cos φ. In Ruhe ist sie der Höchstwert der Reibungskraft. Mit c wie bei Eberly 2008 ist sie bei einem Stab c mal die Länge, bei Brett oder Quader c mal die Fläche und bei verbundenen Teilchen die Summe der c aller Teilchen.</translation>
     </message>
     <message>
         <source>Friction split</source>
@@ -4196,8 +4183,8 @@
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>The friction force is the same at each particle regardless of its weight, as in the second program of the document.</source>
-        <translation>Die Reibungskraft ist an jedem Teilchen gleich groß, unabhängig von seinem Gewicht, wie im zweiten Programm des Dokuments.</translation>
+        <source>The friction force is the same at each particle regardless of its weight, as in the second sample program of Eberly 2008.</source>
+        <translation>Die Reibungskraft ist an jedem Teilchen gleich groß, unabhängig von seinem Gewicht, wie im zweiten Beispielprogramm von Eberly 2008.</translation>
     </message>
     <message>
         <source>Viscous friction</source>
@@ -4280,8 +4267,8 @@
         <translation>Entkoppelt</translation>
     </message>
     <message>
-        <source>Approximation of the document: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
-        <translation>Näherung des Dokuments: Gleiten wird gerechnet, als drehte sich der Körper nicht, und Drehen, als glitte er nicht.</translation>
+        <source>Approximation of Eberly 2008: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
+        <translation>Näherung von Eberly 2008: Gleiten wird gerechnet, als drehte sich der Körper nicht, und Drehen, als glitte er nicht.</translation>
     </message>
     <message>
         <source>Viscous</source>
@@ -4304,8 +4291,8 @@
         <translation>Lösung in geschlossener Form, wenn es eine gibt; sonst numerische Integration in einer mit der Geschwindigkeit des Körpers skalierten Zeit, so dass der Zeitpunkt des Halts bis auf Rundungsfehler genau ist.</translation>
     </message>
     <message>
-        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
-        <translation>Verfahren des Dokuments: Runge–Kutta-Schritte fester Länge und Rombergs Verfahren für die Integrale über den Körper. Es bringt den Körper nicht zur Ruhe: die Geschwindigkeiten schwanken von Schritt zu Schritt bis zur Zeitgrenze.</translation>
+        <source>Method of Eberly 2008: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
+        <translation>Verfahren von Eberly 2008: Runge–Kutta-Schritte fester Länge und Rombergs Verfahren für die Integrale über den Körper. Es bringt den Körper nicht zur Ruhe: die Geschwindigkeiten schwanken von Schritt zu Schritt bis zur Zeitgrenze.</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
@@ -4324,8 +4311,8 @@
         <translation>Aus den Bewegungsgleichungen des Modells hergeleitet.</translation>
     </message>
     <message>
-        <source>Formulas of the document including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
-        <translation>Formeln des Dokuments mit ihren Fehlern, für Stab, Brett oder Quader. Andere Körper verwenden die berichtigten Formeln.</translation>
+        <source>Formulas of Eberly 2008 including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
+        <translation>Formeln von Eberly 2008 mit ihren Fehlern, für Stab, Brett oder Quader. Andere Körper verwenden die berichtigten Formeln.</translation>
     </message>
     <message>
         <source>Run until</source>
@@ -4348,8 +4335,8 @@
         <translation>w wieder 0 ist</translation>
     </message>
     <message>
-        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or when the body comes to rest.</source>
-        <translation>Endet, wenn der Schwerpunkt zu w = 0 herabkommt, wie im ersten Programm des Dokuments, oder wenn der Körper zur Ruhe kommt.</translation>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first sample program of Eberly 2008, or when the body comes to rest.</source>
+        <translation>Endet, wenn der Schwerpunkt zu w = 0 herabkommt, wie im ersten Beispielprogramm von Eberly 2008, oder wenn der Körper zur Ruhe kommt.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
@@ -4764,12 +4751,12 @@
         <translation>Die Reibungskraft ist an allen Teilchen gleich, obwohl ihre Gewichte verschieden sind. Die Reibung versetzt den Körper also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
-        <translation>L₁ ≠ L₂: wie im Dokument drückt der Stab gleichmäßig auf die Ebene, obwohl sein Schwerpunkt nicht in der Mitte liegt. Die Reibung versetzt ihn also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
+        <source>L₁ ≠ L₂: as in Eberly 2008, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
+        <translation>L₁ ≠ L₂: wie bei Eberly 2008 drückt der Stab gleichmäßig auf die Ebene, obwohl sein Schwerpunkt nicht in der Mitte liegt. Die Reibung versetzt ihn also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
     </message>
     <message>
-        <source>This run uses the formulas as printed in the document, including their errors: positions and angles do not match the velocities.</source>
-        <translation>Dieser Lauf verwendet die Formeln, wie sie im Dokument gedruckt sind, mitsamt ihren Fehlern: Orte und Winkel passen nicht zu den Geschwindigkeiten.</translation>
+        <source>This run uses the formulas as printed in Eberly 2008, including their errors: positions and angles do not match the velocities.</source>
+        <translation>Dieser Lauf verwendet die Formeln, wie sie bei Eberly 2008 gedruckt sind, mitsamt ihren Fehlern: Orte und Winkel passen nicht zu den Geschwindigkeiten.</translation>
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
@@ -4894,10 +4881,10 @@
     <message>
         <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight times as far as in the approximation, and sliding and spinning end together. The first sample program uses the coupled model, the second the approximation.
 
-The document itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The programs as first published with the document compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
+Eberly 2008 itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The sample programs as first published compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
         <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m wird quer zu seiner Länge geworfen. Während sich der Stab dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass wenig Reibung bleibt, um den Schwerpunkt anzuhalten. Im gekoppelten Modell kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, und Gleiten und Drehen enden gemeinsam. Das erste Beispielprogramm verwendet das gekoppelte Modell, das zweite die Näherung.
 
-Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus seinen Beispielprogrammen; die langsamere Drehung des zweiten Experiments ist die von RoughPlaneParticle2. Die viskose Reibung hat Talweg gewählt. Die Programme, wie sie zuerst mit dem Dokument veröffentlicht wurden, berechnen die Stabenden falsch und erhalten einen Stab von 84 m entlang x.</translation>
+Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus seinen Beispielprogrammen; die langsamere Drehung des zweiten Experiments ist die von RoughPlaneParticle2. Die viskose Reibung hat Talweg gewählt. Die Beispielprogramme, wie sie zuerst veröffentlicht wurden, berechnen die Stabenden falsch und erhalten einen Stab von 84 m entlang x.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4924,8 +4911,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The values are those of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
-        <translation>Die Werte sind die des ersten Beispielprogramms des Dokuments: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Das Dokument gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Das viskose Teilchen kommt weniger hoch.</translation>
+        <source>The values are those of the first sample program of Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
+        <translation>Die Werte sind die des ersten Beispielprogramms von Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Eberly 2008 gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Das viskose Teilchen kommt weniger hoch.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4940,8 +4927,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, ω = 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: das sind die Werte des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Der Text des Dokuments nimmt dagegen an, dass beide aus demselben Werkstoff sind. Im Experiment „Aus demselben Werkstoff“ haben sie daher c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of Eberly 2008, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, ω = 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: das sind die Werte des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Der Text von Eberly 2008 nimmt dagegen an, dass beide aus demselben Werkstoff sind. Im Experiment „Aus demselben Werkstoff“ haben sie daher c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4964,8 +4951,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Eberly 2008: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: das sind die Werte des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Im Dokument ist der Winkel des Quaders im Uhrzeigersinn positiv, in Talweg wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In Eberly 2008, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: das sind die Werte des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Bei Eberly 2008 ist der Winkel des Quaders im Uhrzeigersinn positiv, in Talweg wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -5479,8 +5466,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>Von Hand, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Talweg does not vouch for its results, because the method does not locate events.</source>
-        <translation>Feste Schritte wie in einem einfachen Programm: ein Ereignis in einem Schritt wird behandelt, als geschähe es am Ende des Schritts. Das Verfahren zeigt die Wirkung der Schrittweite. Seine Ergebnisse sind nicht verbürgt, weil es Ereignisse nicht lokalisiert.</translation>
+        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Its results are doubtful, because the method does not locate events.</source>
+        <translation>Feste Schritte wie in einem einfachen Programm: ein Ereignis in einem Schritt wird behandelt, als geschähe es am Ende des Schritts. Das Verfahren zeigt die Wirkung der Schrittweite. Seine Ergebnisse sind zweifelhaft, weil es Ereignisse nicht lokalisiert.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5653,8 +5640,8 @@ Das Dokument selbst nennt für den Stab keine Zahlen, daher stammen die Werte au
         <translation>In einem Schritt von %1 s bewegt sich der Rover weiter als sein Radius von %2 m und kann Kanten und Ecken überspringen.</translation>
     </message>
     <message>
-        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. Talweg therefore does not vouch for the results of this run.</source>
-        <translation>Die Verfahren „Von Hand“ lokalisieren Ereignisse nicht: ein Ereignis in einem Schritt von %1 s wird behandelt, als geschähe es am Ende des Schritts. Die Zahlen dieses Laufs sind deshalb nicht verbürgt.</translation>
+        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. The results of this run are therefore doubtful.</source>
+        <translation>Die Verfahren „Von Hand“ lokalisieren Ereignisse nicht: ein Ereignis in einem Schritt von %1 s wird behandelt, als geschähe es am Ende des Schritts. Die Zahlen dieses Laufs sind deshalb zweifelhaft.</translation>
     </message>
     <message>
         <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
@@ -6901,8 +6888,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
-        <translation>Der Energiefehler beträgt %1 der dem Lauf gegebenen Energie und überschreitet die Grenze von %2. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. The results of this run are doubtful.</source>
+        <translation>Der Energiefehler beträgt %1 der dem Lauf gegebenen Energie und überschreitet die Grenze von %2. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -7029,8 +7016,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Regularisiert</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung bei wachsendem Schlupf in Gleitreibung übergeht, bis zu einem kleinen Wert, im Dokument 0.1 m/s. Eine Landung kann dieses Modell nicht abbilden: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
+        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
+        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung bei wachsendem Schlupf in Gleitreibung übergeht, bis zu einem kleinen Wert, in The Rolling Ball Simulation 0.1 m/s. Eine Landung kann dieses Modell nicht abbilden: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
     </message>
     <message>
         <source>Friction transition slip</source>
@@ -7045,8 +7032,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Anteil des Übergangs</translation>
     </message>
     <message>
-        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
-        <translation>Anteil des Übergangs von Haft- zu Gleitreibung, der beim Schlupf v_switch vollzogen ist. Das Dokument verwendet 0.95.</translation>
+        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The Rolling Ball Simulation uses 0.95.</source>
+        <translation>Anteil des Übergangs von Haft- zu Gleitreibung, der beim Schlupf v_switch vollzogen ist. The Rolling Ball Simulation verwendet 0.95.</translation>
     </message>
     <message>
         <source>Latest time at which the run ends.</source>
@@ -8256,8 +8243,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Schritt des Kurvenparameters t zwischen den Zeilen der Bahntabelle. Er gilt für die Tabelle in den Ergebnissen und für die Tabelle, die das veröffentlichte Verfahren verwendet.</translation>
     </message>
     <message>
-        <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
-        <translation>Zeitschritt des veröffentlichten Verfahrens. Das Dokument nennt keinen; sein Programm verwendet 25 ms.</translation>
+        <source>Time step of the published method. Neumann gives none; his program uses 25 ms.</source>
+        <translation>Zeitschritt des veröffentlichten Verfahrens. Neumann nennt keinen; sein Programm verwendet 25 ms.</translation>
     </message>
     <message>
         <source>t must increase along the track, but its range is from %1 to %2.</source>
@@ -10559,8 +10546,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>ob die Datei das Projekt enthält</translation>
     </message>
     <message>
-        <source>1 of 1 run is not vouched for.</source>
-        <translation>Der eine Lauf ist nicht verbürgt.</translation>
+        <source>The run is doubtful.</source>
+        <translation>Der Lauf ist zweifelhaft.</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs</source>
@@ -10624,8 +10611,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Rückprallgeschwindigkeiten unter %1 √(g b) gelten als Kontakt</translation>
     </message>
     <message>
-        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells. Der erlaubte absolute Fehler ist ein Tausendstel dieses Werts, in m, m/s und rad. Das Dokument nennt keinen Wert; 0.001 ist für sein Verfahren üblich.</translation>
+        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The Rolling Ball Simulation gives no value; 0.001 is usual for its method.</source>
+        <translation>Erlaubter relativer Fehler eines Schritts des regularisierten Modells. Der erlaubte absolute Fehler ist ein Tausendstel dieses Werts, in m, m/s und rad. The Rolling Ball Simulation nennt keinen Wert; 0.001 ist für sein Verfahren üblich.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>
@@ -10808,28 +10795,28 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Größter Fehler der Energiebilanz bei einem der Ereignisse: Energie plus Verluste minus Energie am Start, als Teil der dem Lauf gegebenen Energie. Die dem Lauf gegebene Energie ist die Energie am Start plus die Energie, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
-        <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Zeitpunkt in diesem Lauf liegt außerhalb der Dauer des Laufs oder in falscher Reihenfolge. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>A time in this run is outside the duration of the run or out of order. The results of this run are doubtful.</source>
+        <translation>Ein Zeitpunkt in diesem Lauf liegt außerhalb der Dauer des Laufs oder in falscher Reihenfolge. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
-        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Energieverlust nimmt um das %1-Fache der dem Lauf gegebenen Energie ab, obwohl Verluste nur wachsen können. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. The results of this run are doubtful.</source>
+        <translation>Ein Energieverlust nimmt um das %1-Fache der dem Lauf gegebenen Energie ab, obwohl Verluste nur wachsen können. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Ein Glied der Energiebilanz übersteigt die dem Lauf gegebene Energie um das %1-Fache. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. The results of this run are doubtful.</source>
+        <translation>Ein Glied der Energiebilanz übersteigt die dem Lauf gegebene Energie um das %1-Fache. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
-        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. Talweg does not vouch for the results of this run.</source>
-        <translation>Die mechanische Energie steigt ohne physikalische Ursache um das %1-Fache der dem Lauf gegebenen Energie. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. The results of this run are doubtful.</source>
+        <translation>Die mechanische Energie steigt ohne physikalische Ursache um das %1-Fache der dem Lauf gegebenen Energie. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size. With half the step size: %1</source>
         <translation>Das Ende des Laufs hängt von der Schrittweite ab. Mit halber Schrittweite: %1</translation>
     </message>
     <message>
-        <source>A number in this run is not finite. Talweg does not vouch for the results of this run.</source>
-        <translation>Eine Zahl in diesem Lauf ist nicht endlich. Die Ergebnisse dieses Laufs sind nicht verbürgt.</translation>
+        <source>A number in this run is not finite. The results of this run are doubtful.</source>
+        <translation>Eine Zahl in diesem Lauf ist nicht endlich. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>
@@ -10839,8 +10826,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns and no header. Without a header it must have %2 columns: %3.</source>
-        <translation>Die Tabelle hat %1 Spalten und keinen Kopf. Ohne Kopf muss sie %2 Spalten haben: %3.</translation>
+        <source>A table without a header must have %2 columns, but this one has %1. The columns are %3.</source>
+        <translation>Eine Tabelle ohne Kopf muss %2 Spalten haben, diese hat aber %1. Die Spalten sind %3.</translation>
     </message>
     <message>
         <source>Line %1: column %2 is listed more than once.</source>
@@ -10905,9 +10892,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <source>The table is empty.</source>
         <translation>Die Tabelle ist leer.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
-        <translation>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4.</translation>
+        <translation>
+            <numerusform>Zeile %1, „%2“, hat %3 Zelle, die Zeilen darüber haben %4.</numerusform>
+            <numerusform>Zeile %1, „%2“, hat %3 Zellen, die Zeilen darüber haben %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>comma</source>
@@ -11059,8 +11049,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         </translation>
     </message>
     <message>
-        <source>GPX, x is the distance along the track on the WGS 84 ellipsoid, y is the elevation</source>
-        <translation>GPX, x ist die Entfernung entlang des Tracks auf dem Ellipsoid WGS 84, y ist die Höhe</translation>
+        <source>GPX track; x is the distance along it (WGS 84 ellipsoid), y the elevation</source>
+        <translation>GPX-Track; x ist die Entfernung entlang des Tracks (Ellipsoid WGS 84), y die Höhe</translation>
     </message>
     <message numerus="yes">
         <source>%n points at the same place as the previous one were omitted.</source>
@@ -11157,8 +11147,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Ergänzen Sie %1= mit dem Namen oder der Nummer einer Spalte.</translation>
     </message>
     <message>
-        <source>The table has %1 columns. A table without a header must have 2 columns.</source>
-        <translation>Die Tabelle hat %1 Spalten. Eine Tabelle ohne Kopf muss 2 Spalten haben.</translation>
+        <source>A table without a header must have 2 columns; this one has %1.</source>
+        <translation>Eine Tabelle ohne Kopf muss 2 Spalten haben; diese hat %1.</translation>
     </message>
     <message>
         <source>Add x=1 and y=2 to use the first two columns.</source>
@@ -11306,8 +11296,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 % der Stichproben hatten unverträgliche Eingaben und wurden neu gezogen. Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
-        <translation>Nur %1 von %2 Stichproben haben das seltenere Ergebnis (Erfolg oder Misserfolg); mindestens %3 sind nötig. Die Konfidenzintervalle der Sobol-Indizes des Erfolgs können zu schmal sein.</translation>
+        <source>Samples with the less frequent outcome (success or failure): %1 of %2; at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
+        <translation>Stichproben mit dem selteneren Ergebnis (Erfolg oder Misserfolg): %1 von %2; mindestens %3 sind nötig. Die Konfidenzintervalle der Sobol-Indizes des Erfolgs können zu schmal sein.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11436,6 +11426,10 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Zeile %1: Die Zeit %2 muss größer sein als %3, die Zeit in Zeile %4.</translation>
     </message>
     <message>
+        <source>All samples of the track have the same position. The body must move.</source>
+        <translation>Alle Messpunkte der Bahn haben dieselbe Lage. Der Körper muss sich bewegen.</translation>
+    </message>
+    <message>
         <source>All samples of the track have the same position and angle. The body must move.</source>
         <translation>Alle Messpunkte der Bahn haben dieselbe Lage und denselben Winkel. Der Körper muss sich bewegen.</translation>
     </message>
@@ -11547,7 +11541,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot have measured tracks; they belong to rover experiments.</source>
+        <source>%1 cannot have measured tracks; only rover experiments can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11574,11 +11568,11 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stage 1: t_s, speed of impact (%1), e ± 95 %, e by apexes, e by durations</source>
+        <source>stage 1: t_s, impact speed (%1), e with 95 % interval, e from apex heights, e from flight durations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>g of the flights: %1</source>
+        <source>g from the flights: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11586,15 +11580,15 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 act only together: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
+        <source>The tracks determine only a combination of %1: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 act only together: changes in the ratio %2 leave the fit as it is.</source>
+        <source>The tracks do not separate %1: changing them in the ratio %2 does not change the fit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>e goes from %1 at %2 m/s to %3 at %4 m/s.</source>
+        <source>e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11614,7 +11608,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ≥ %2 (bounded only)</source>
+        <source>%1 ≥ %2 (lower bound only)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11626,19 +11620,19 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>chi2/dof = %1, %2 degrees of freedom, p = %3, runs test p = %4</source>
+        <source>chi2/dof = %1, dof = %2, p = %3, runs test p = %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: sigma is not given; %2 m is estimated from the noise of y.</source>
+        <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ≥ %2: every impact grips; sliding was never seen.</source>
+        <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fit has few data: %1 degrees of freedom, at least %2 are needed.</source>
+        <source>The fit has too few data for reliable intervals: dof = %1; at least %2 are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11658,7 +11652,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The experiment has no measured track. Add one with Experiment &gt; Add measured track.</source>
+        <source>The experiment has no measured track. Add one with Run &gt; Add measured track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11674,7 +11668,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of samples of the track during the run.</source>
+        <source>Number of samples of the track within the duration of the run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11690,7 +11684,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mean of the squared residuals of the coordinates in standard deviations σ of the track; about 1 if the run describes the track. Needs σ.</source>
+        <source>Mean of the squared residuals of the coordinates, divided by σ². About 1 if the run agrees with the track. Requires the σ of the track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11818,7 +11812,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A track needs as many elevations y as times t, and as many positions x and angles if it has any. No number may exceed 10⁹.</source>
+        <source>The columns t and y of a track, and x and angle if present, must have the same length. No number may exceed 10⁹.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11830,7 +11824,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A track needs at least one coordinate for fits.</source>
+        <source>A fit must use at least one coordinate of the track, x or y.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12987,8 +12981,8 @@ Vergleichsbasis</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Cancel the film</source>
-        <translation>Den Film abbrechen</translation>
+        <source>Stop writing the film</source>
+        <translation>Den Film nicht weiter schreiben</translation>
     </message>
     <message>
         <source>This figure has no time axis and cannot be exported as a film.</source>
@@ -13297,8 +13291,8 @@ Vergleichsbasis</translation>
         <translation>Keine Treffer.</translation>
     </message>
     <message>
-        <source>%1 results</source>
-        <translation>%1 Treffer</translation>
+        <source>Search results: %1</source>
+        <translation>Suchtreffer: %1</translation>
     </message>
     <message>
         <source>First %1 results</source>
@@ -16158,11 +16152,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offset x, y or x, y, t</source>
+        <source>Offset x, y, t</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Added to the positions, m, after scaling and rotation, so that they agree with the terrain. A third number is the time of the table&apos;s zero after the start of the run, s; without it, the run starts with the first sample.</source>
+        <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16257,11 +16251,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Present</source>
+        <source>Current</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fit, 95 %</source>
+        <source>Fit, 95 % interval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16269,11 +16263,11 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick the inputs that the fit may change. The start of the motion is always fitted, unless its values are kept. If only μ is ticked, μ′ equals μ.</source>
+        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless its values are kept. If μ is ticked but μ′ is not, μ′ equals μ.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fit then keeps start position, clearance, speeds and spin. Otherwise it finds them from the track.</source>
+        <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16333,7 +16327,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation type="unfinished">Abbrechen</translation>
     </message>
     <message>
-        <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds the inputs that describe them.</source>
+        <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds inputs for which the run agrees with them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -289,12 +289,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>5&#x202f;%&#x202f;: %1, 25&#x202f;%&#x202f;: %2, médiane %3, 75&#x202f;%&#x202f;: %4, 95&#x202f;%&#x202f;: %5</translation>
     </message>
     <message>
-        <source>%1 of %2 runs have a value at this time</source>
-        <translation>%1 calculs sur %2 ont une valeur à cet instant</translation>
+        <source>Runs with a value at this time: %1 of %2</source>
+        <translation>Calculs avec une valeur à cet instant&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 of %2 runs reach this x value</source>
-        <translation>%1 calculs sur %2 atteignent cette valeur de x</translation>
+        <source>Runs that reach this x value: %1 of %2</source>
+        <translation>Calculs qui atteignent cette valeur de x&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Run of the experiment: %1</source>
@@ -700,8 +700,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Avertissement.</translation>
     </message>
     <message>
-        <source>Not vouched for.</source>
-        <translation>Non garanti.</translation>
+        <source>Doubtful.</source>
+        <translation>Douteux.</translation>
     </message>
     <message>
         <source>t (s)</source>
@@ -1298,8 +1298,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>SHA-256</translation>
     </message>
     <message>
-        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run and vouches for the results only if all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
-        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Talweg contrôle l’exactitude de chaque calcul et ne garantit les résultats que si toutes ces conditions sont remplies&#x202f;: le bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie au calcul, aucun terme d’énergie ne dépasse l’énergie fournie, des pas plus courts ne changent pas la fin du calcul, le calcul ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Si une condition n’est pas remplie, les résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée en bloc et non suivie choc par choc.</translation>
+        <source>Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of every run. The results are doubtful unless all of these conditions hold: the energy balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the given energy, shorter steps do not change how the run ends, the run does not end on a rejected step, no computation limit was reached, and no feature of the ground is too small for the method to detect. If one condition fails, the results carry a warning. A decaying sequence of impacts is summed as a whole, not followed impact by impact.</source>
+        <translation>Les calculs sont déterministes&#x202f;: les mêmes entrées donnent le même calcul. Talweg contrôle l’exactitude de chaque calcul. Les résultats sont douteux si l’une de ces conditions n’est pas remplie&#x202f;: le bilan d’énergie se ferme à 10⁻⁹ près de l’énergie fournie au calcul, aucun terme d’énergie ne dépasse l’énergie fournie, des pas plus courts ne changent pas la fin du calcul, le calcul ne finit pas sur un pas rejeté, aucune limite de calcul n’a été atteinte et aucun détail du terrain n’est trop petit pour la méthode. Si une condition n’est pas remplie, les résultats portent un avertissement. Une suite de chocs qui s’éteint est sommée en bloc et non suivie choc par choc.</translation>
     </message>
     <message>
         <source>Each point is one of the %1 designs; %2 are Pareto-optimal. Designs are evaluated over %3.</source>
@@ -1603,10 +1603,10 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>la colonne «&#x202f;%1&#x202f;» n’a pas de nombres.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 runs are not vouched for.</source>
+        <source>%1 of %2 runs are doubtful.</source>
         <translation>
-            <numerusform>%1 calcul sur %2 n’est pas garanti.</numerusform>
-            <numerusform>%1 calculs sur %2 ne sont pas garantis.</numerusform>
+            <numerusform>%1 calcul sur %2 est douteux.</numerusform>
+            <numerusform>%1 calculs sur %2 sont douteux.</numerusform>
         </translation>
     </message>
     <message>
@@ -1655,8 +1655,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>En mots</translation>
     </message>
     <message>
-        <source>Not vouched for</source>
-        <translation>Non garanti</translation>
+        <source>Doubtful</source>
+        <translation>Douteux</translation>
     </message>
     <message>
         <source>Not solved</source>
@@ -2601,8 +2601,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>l’entrée n’a pas de valeur numérique&#x202f;: ± ne peut pas être employé&#x202f;; écrire plutôt uniform:de:à.</translation>
     </message>
     <message>
-        <source>the value of the input is 0, so a percentage of it is also 0; write an absolute deviation, such as ±0.1.</source>
-        <translation>la valeur de l’entrée est 0, donc tout pourcentage aussi&#x202f;; écrire un écart absolu, par exemple ±0.1.</translation>
+        <source>the value of the input is 0, so this deviation is 0, too; enter an absolute deviation, such as ±0.1.</source>
+        <translation>la valeur de l’entrée est 0, donc cet écart aussi&#x202f;; saisir un écart absolu, par exemple ±0.1.</translation>
     </message>
     <message>
         <source>write weights:v1=w1,v2=w2,… with numbers, for example weights:0.2=3,0.4=1.</source>
@@ -2680,9 +2680,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <source>%1 has no checksums because it was written by an earlier version of Talweg, so changed rows cannot be detected.</source>
         <translation>%1 n’a pas de sommes de contrôle, car le fichier vient d’une version antérieure de Talweg&#x202f;; les lignes modifiées ne peuvent donc pas être détectées.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>the row has %1 cells, but the header has %2; the file is damaged.</source>
-        <translation>la ligne a %1 cellules, mais l’en-tête %2&#x202f;; le fichier est endommagé.</translation>
+        <translation>
+            <numerusform>la ligne a %1 cellule, mais l’en-tête %2&#x202f;; le fichier est endommagé.</numerusform>
+            <numerusform>la ligne a %1 cellules, mais l’en-tête %2&#x202f;; le fichier est endommagé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>the cells that identify the row are inconsistent; the file is damaged.</source>
@@ -3016,8 +3019,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 est %2, qui n’est pas un nombre et ne peut pas avoir de tolérance.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: the value of %1 is 0, so a percentage of it is also 0; write an absolute tolerance, such as 0.1.</source>
-        <translation>Tolérance de %1 = %2&#x202f;: la valeur de %1 est 0, donc tout pourcentage aussi&#x202f;; écrire une tolérance absolue, par exemple 0.1.</translation>
+        <source>%1 is 0, so its tolerance %2 is 0, too; enter an absolute tolerance, such as 0.1.</source>
+        <translation>%1 est 0, donc sa tolérance %2 aussi&#x202f;; saisir une tolérance absolue, par exemple 0.1.</translation>
     </message>
     <message>
         <source>Tolerance of %1 = %2: %3</source>
@@ -3130,22 +3133,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <message>
         <source>Spin</source>
         <translation>Vitesse de rotation</translation>
-    </message>
-    <message>
-        <source>Translational</source>
-        <translation>Translation</translation>
-    </message>
-    <message>
-        <source>Rotational</source>
-        <translation>Rotation</translation>
-    </message>
-    <message>
-        <source>Potential</source>
-        <translation>Potentielle</translation>
-    </message>
-    <message>
-        <source>Mechanical</source>
-        <translation>Mécanique</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -3387,8 +3374,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Contact</translation>
     </message>
     <message>
-        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. The paper gives two definitions of k_t.</source>
-        <translation>La méthode publiée divise le glissement par k_t pour obtenir l’impulsion de frottement qui l’arrête. L’article donne deux définitions de k_t.</translation>
+        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t.</source>
+        <translation>La méthode publiée divise le glissement par k_t pour obtenir l’impulsion de frottement qui l’arrête. Mandala 2025 donne deux définitions de k_t.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3407,12 +3394,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Équation 7</translation>
     </message>
     <message>
-        <source>k_t = 1/m, as printed in the paper: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, comme imprimé dans l’article&#x202f;: l’impulsion renverse le glissement.</translation>
+        <source>k_t = 1/m, as printed in Mandala 2025: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, comme imprimé dans Mandala 2025&#x202f;: l’impulsion renverse le glissement.</translation>
     </message>
     <message>
-        <source>Definition of the friction loss in the published method. The paper gives two definitions; neither is the work of the impulses.</source>
-        <translation>Définition de la perte par frottement de la méthode publiée. L’article en donne deux&#x202f;; aucune n’est le travail des impulsions.</translation>
+        <source>Definition of the friction loss in the published method. Mandala 2025 gives two definitions; neither is the work of the impulses.</source>
+        <translation>Définition de la perte par frottement de la méthode publiée. Mandala 2025 en donne deux&#x202f;; aucune n’est le travail des impulsions.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.6 and listing 8</source>
@@ -3431,8 +3418,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Section 9.6</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but the paper adds it to energies in J.</source>
-        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. À cause du facteur Δt son unité est J s, mais l’article l’ajoute à des énergies en J.</translation>
+        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.</source>
+        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. À cause du facteur Δt son unité est J s, mais Mandala 2025 l’ajoute à des énergies en J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
@@ -3539,8 +3526,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pas de temps</translation>
     </message>
     <message>
-        <source>Time step of the published method. The paper uses 0.01, 0.001 and 0.00025 s.</source>
-        <translation>Pas de temps de la méthode publiée. L’article utilise 0.01, 0.001 et 0.00025 s.</translation>
+        <source>Time step of the published method. Mandala 2025 uses 0.01, 0.001 and 0.00025 s.</source>
+        <translation>Pas de temps de la méthode publiée. Mandala 2025 utilise 0.01, 0.001 et 0.00025 s.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 5.2</source>
@@ -3715,8 +3702,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mesure du glissement de Mandala 2025</translation>
     </message>
     <message>
-        <source>R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
-        <translation>R|ω| − |v| avec le signe de l’article&#x202f;: positif quand le corps tourne plus vite qu’il ne roule. Le signe est opposé à celui du glissement, sauf si le corps rebondit ou revient.</translation>
+        <source>R|ω| − |v| with the sign convention of Mandala 2025: positive if the body spins faster than it rolls. The sign is opposite to that of the slip unless the body bounces or turns back.</source>
+        <translation>R|ω| − |v| avec le signe de Mandala 2025&#x202f;: positif quand le corps tourne plus vite qu’il ne roule. Le signe est opposé à celui du glissement, sauf si le corps rebondit ou revient.</translation>
     </message>
     <message>
         <source>Translational energy</source>
@@ -4136,8 +4123,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Frottement donné par</translation>
     </message>
     <message>
-        <source>Coulomb friction is given as a coefficient or, as in the document, as a force.</source>
-        <translation>Le frottement sec est donné par un coefficient ou, comme dans le document, par une force.</translation>
+        <source>Coulomb friction is given as a coefficient or, as in Eberly 2008, as a force.</source>
+        <translation>Le frottement sec est donné par un coefficient ou, comme dans Eberly 2008, par une force.</translation>
     </message>
     <message>
         <source>Coefficient μ</source>
@@ -4152,24 +4139,24 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Force c</translation>
     </message>
     <message>
-        <source>The c of the document: the total friction force on the sliding body, independent of its weight.</source>
-        <translation>Le c du document&#x202f;: la force de frottement totale sur le corps qui glisse, indépendante de son poids.</translation>
+        <source>Total friction force on the sliding body, independent of its weight, as in Eberly 2008.</source>
+        <translation>La force de frottement totale sur le corps qui glisse, indépendante de son poids, comme dans Eberly 2008.</translation>
     </message>
     <message>
         <source>Friction</source>
         <translation>Frottement</translation>
     </message>
     <message>
-        <source>Coefficient of Coulomb friction, both while sliding and at rest. The c of the document is μ m g cos φ.</source>
-        <translation>Coefficient du frottement sec (de Coulomb), en glissant comme au repos. Le c du document est μ m g cos φ.</translation>
+        <source>Coefficient of Coulomb friction, both while sliding and at rest. The friction force c of Eberly 2008 is μ m g cos φ.</source>
+        <translation>Coefficient du frottement sec (de Coulomb), en glissant comme au repos. La force de frottement c d’Eberly 2008 est μ m g cos φ.</translation>
     </message>
     <message>
         <source>Friction force</source>
         <translation>Force de frottement</translation>
     </message>
     <message>
-        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. In terms of the c of the document, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
-        <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. Au repos, c’est la force de frottement maximale. Elle est le c du document fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
+        <source>Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At rest, it is the maximum friction force. With c as in Eberly 2008, the force is c times the length for a rod, c times the area for a board or a box, and the sum of the c of all particles for joined particles.</source>
+        <translation>Force de frottement sec sur le corps entier quand il glisse sans tourner, μ m g cos φ. Au repos, c’est la force de frottement maximale. Elle est le c d’Eberly 2008 fois la longueur pour une tige, c fois l’aire pour une planche ou une boîte, et la somme des c pour des particules reliées.</translation>
     </message>
     <message>
         <source>Friction split</source>
@@ -4196,8 +4183,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>À parts égales</translation>
     </message>
     <message>
-        <source>The friction force is the same at each particle regardless of its weight, as in the second program of the document.</source>
-        <translation>La force de frottement est la même sur chaque particule, quel que soit son poids, comme dans le deuxième programme du document.</translation>
+        <source>The friction force is the same at each particle regardless of its weight, as in the second sample program of Eberly 2008.</source>
+        <translation>La force de frottement est la même sur chaque particule, quel que soit son poids, comme dans le deuxième programme d’exemple d’Eberly 2008.</translation>
     </message>
     <message>
         <source>Viscous friction</source>
@@ -4280,8 +4267,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Découplé</translation>
     </message>
     <message>
-        <source>Approximation of the document: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
-        <translation>Approximation du document&#x202f;: le glissement est calculé comme si le corps ne tournait pas, et la rotation comme s’il ne glissait pas.</translation>
+        <source>Approximation of Eberly 2008: sliding is computed as if the body did not spin, and spinning as if it did not slide.</source>
+        <translation>Approximation d’Eberly 2008&#x202f;: le glissement est calculé comme si le corps ne tournait pas, et la rotation comme s’il ne glissait pas.</translation>
     </message>
     <message>
         <source>Viscous</source>
@@ -4304,8 +4291,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Solution sous forme close s’il y en a une&#x202f;; sinon, intégration numérique dans un temps mis à l’échelle de la vitesse du corps, de sorte que l’instant de l’arrêt est exact à l’arrondi près.</translation>
     </message>
     <message>
-        <source>Method of the document: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
-        <translation>Méthode du document&#x202f;: des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle n’amène pas le corps au repos&#x202f;: les vitesses oscillent d’un pas à l’autre jusqu’à la limite de temps.</translation>
+        <source>Method of Eberly 2008: fixed Runge–Kutta steps, and Romberg&apos;s method for the integrals over the body. It cannot bring the body to rest: the velocities oscillate from step to step until the time limit.</source>
+        <translation>Méthode d’Eberly 2008&#x202f;: des pas de Runge–Kutta fixes et la méthode de Romberg pour les intégrales sur le corps. Elle n’amène pas le corps au repos&#x202f;: les vitesses oscillent d’un pas à l’autre jusqu’à la limite de temps.</translation>
     </message>
     <message>
         <source>Time step of the published method. The sample programs use 1/60 s, except the last one, which uses 0.0005 s.</source>
@@ -4324,8 +4311,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Déduit des équations du mouvement du modèle.</translation>
     </message>
     <message>
-        <source>Formulas of the document including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
-        <translation>Formules du document avec leurs erreurs, pour une tige, une planche ou une boîte. Les autres corps emploient les formules corrigées.</translation>
+        <source>Formulas of Eberly 2008 including their errors, for a rod, a board or a box. Other bodies use the corrected formulas.</source>
+        <translation>Formules d’Eberly 2008 avec leurs erreurs, pour une tige, une planche ou une boîte. Les autres corps emploient les formules corrigées.</translation>
     </message>
     <message>
         <source>Run until</source>
@@ -4348,8 +4335,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>w de nouveau 0</translation>
     </message>
     <message>
-        <source>Ends when the centre of mass comes down to w = 0, as in the first program of the document, or when the body comes to rest.</source>
-        <translation>Finit quand le centre de masse redescend à w = 0, comme dans le premier programme du document, ou quand le corps s’immobilise.</translation>
+        <source>Ends when the centre of mass comes down to w = 0, as in the first sample program of Eberly 2008, or when the body comes to rest.</source>
+        <translation>Finit quand le centre de masse redescend à w = 0, comme dans le premier programme d’exemple d’Eberly 2008, ou quand le corps s’immobilise.</translation>
     </message>
     <message>
         <source>The run ends at this time, or earlier when all three models are at rest.</source>
@@ -4764,12 +4751,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La force de frottement est la même sur toutes les particules bien que leurs poids diffèrent. Le frottement met donc le corps en rotation même s’il part sans rotation.</translation>
     </message>
     <message>
-        <source>L₁ ≠ L₂: as in the document, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
-        <translation>L₁ ≠ L₂&#x202f;: comme dans le document, la tige appuie uniformément sur le plan bien que son centre de masse ne soit pas au milieu. Le frottement la met donc en rotation même si elle part sans rotation.</translation>
+        <source>L₁ ≠ L₂: as in Eberly 2008, the rod presses evenly on the plane although its centre of mass is not in the middle. Friction therefore sets the rod spinning even if it starts without spin.</source>
+        <translation>L₁ ≠ L₂&#x202f;: comme dans Eberly 2008, la tige appuie uniformément sur le plan bien que son centre de masse ne soit pas au milieu. Le frottement la met donc en rotation même si elle part sans rotation.</translation>
     </message>
     <message>
-        <source>This run uses the formulas as printed in the document, including their errors: positions and angles do not match the velocities.</source>
-        <translation>Ce calcul emploie les formules telles qu’imprimées dans le document, erreurs comprises&#x202f;: positions et angles ne correspondent pas aux vitesses.</translation>
+        <source>This run uses the formulas as printed in Eberly 2008, including their errors: positions and angles do not match the velocities.</source>
+        <translation>Ce calcul emploie les formules telles qu’imprimées dans Eberly 2008, erreurs comprises&#x202f;: positions et angles ne correspondent pas aux vitesses.</translation>
     </message>
     <message>
         <source>A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The model assumes that the box stays flat.</source>
@@ -4894,10 +4881,10 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <message>
         <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight times as far as in the approximation, and sliding and spinning end together. The first sample program uses the coupled model, the second the approximation.
 
-The document itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The programs as first published with the document compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
+Eberly 2008 itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The sample programs as first published compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
         <translation>Une tige en rotation de 118.8 m de long, avec 0.1 kg/m et c = 0.5 N/m, est lancée perpendiculairement à sa longueur. Pendant que la tige tourne, la plupart de ses points se déplacent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre. Dans le modèle couplé, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, et le glissement et la rotation finissent ensemble. Le premier programme d’exemple emploie le modèle couplé, le second l’approximation.
 
-Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs sont donc celles de ses programmes d’exemple, et la rotation plus lente de la deuxième expérience est celle de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg. Les programmes publiés d’abord avec le document calculent mal les extrémités de la tige et obtiennent une tige de 84 m selon x.</translation>
+Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs sont donc celles de ses programmes d’exemple, et la rotation plus lente de la deuxième expérience est celle de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg. Les programmes d’exemple publiés d’abord calculent mal les extrémités de la tige et obtiennent une tige de 84 m selon x.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4924,8 +4911,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The values are those of the document&apos;s first sample program: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
-        <translation>Les valeurs sont celles du premier programme d’exemple du document&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme dans ce programme, le calcul finit quand w revient à 0. Le document ne donne pas de forme close&#x202f;; Talweg dessine celle qui découle de l’hodographe. La particule visqueuse monte moins haut.</translation>
+        <source>The values are those of the first sample program of Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
+        <translation>Les valeurs sont celles du premier programme d’exemple d’Eberly 2008&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme dans ce programme, le calcul finit quand w revient à 0. Eberly 2008 ne donne pas de forme close&#x202f;; Talweg dessine celle qui découle de l’hodographe. La particule visqueuse monte moins haut.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4940,8 +4927,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of the document, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, ω = 0.5 rad/s, sur un plan horizontal, g = 10 m/s²&#x202f;: ce sont les valeurs du programme d’exemple. Le programme donne aux deux particules c = 1 N. Le texte du document suppose au contraire qu’elles sont d’une même matière. Dans l’expérience «&#x202f;D’une même matière&#x202f;» elles ont donc c = 2/3 N et 4/3 N, en tout aussi 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of Eberly 2008, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, ω = 0.5 rad/s, sur un plan horizontal, g = 10 m/s²&#x202f;: ce sont les valeurs du programme d’exemple. Le programme donne aux deux particules c = 1 N. Le texte d’Eberly 2008 suppose au contraire qu’elles sont d’une même matière. Dans l’expérience «&#x202f;D’une même matière&#x202f;» elles ont donc c = 2/3 N et 4/3 N, en tout aussi 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4964,8 +4951,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In the document, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s&#x202f;: ce sont les valeurs du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Dans le document, l’angle de la boîte est positif dans le sens horaire&#x202f;; dans Talweg il l’est dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In Eberly 2008, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
+        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s&#x202f;: ce sont les valeurs du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Dans Eberly 2008, l’angle de la boîte est positif dans le sens horaire&#x202f;; dans Talweg il l’est dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -5479,8 +5466,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>À la main, RK4</translation>
     </message>
     <message>
-        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Talweg does not vouch for its results, because the method does not locate events.</source>
-        <translation>Pas fixes comme dans un programme simple&#x202f;: un événement dans un pas est traité comme s’il arrivait à la fin du pas. La méthode montre l’effet de la taille du pas. Ses résultats ne sont pas garantis, car elle ne localise pas les événements.</translation>
+        <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Its results are doubtful, because the method does not locate events.</source>
+        <translation>Pas fixes comme dans un programme simple&#x202f;: un événement dans un pas est traité comme s’il arrivait à la fin du pas. La méthode montre l’effet de la taille du pas. Ses résultats sont douteux, car elle ne localise pas les événements.</translation>
     </message>
     <message>
         <source>By hand, Euler</source>
@@ -5653,8 +5640,8 @@ Le document lui-même ne donne pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>En un pas de %1 s le rover avance de plus que son rayon de %2 m et peut sauter des bords et des coins.</translation>
     </message>
     <message>
-        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. Talweg therefore does not vouch for the results of this run.</source>
-        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne localisent pas les événements&#x202f;: un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul ne sont donc pas garantis.</translation>
+        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. The results of this run are therefore doubtful.</source>
+        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne localisent pas les événements&#x202f;: un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul sont donc douteux.</translation>
     </message>
     <message>
         <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
@@ -6901,8 +6888,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. Talweg does not vouch for the results of this run.</source>
-        <translation>L’erreur d’énergie est de %1 de l’énergie fournie au calcul et dépasse la limite de %2. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. The results of this run are doubtful.</source>
+        <translation>L’erreur d’énergie est de %1 de l’énergie fournie au calcul et dépasse la limite de %2. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -7029,8 +7016,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Régularisé</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans le document. Ce modèle ne peut pas représenter un atterrissage&#x202f;: la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
+        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
+        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans The Rolling Ball Simulation. Ce modèle ne peut pas représenter un atterrissage&#x202f;: la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
     </message>
     <message>
         <source>Friction transition slip</source>
@@ -7045,8 +7032,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Part de la transition</translation>
     </message>
     <message>
-        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The document uses 0.95.</source>
-        <translation>Fraction du passage du frottement statique au cinétique accomplie au glissement v_switch. Le document emploie 0.95.</translation>
+        <source>Fraction of the transition from static to kinetic friction that is complete at the slip v_switch. The Rolling Ball Simulation uses 0.95.</source>
+        <translation>Fraction du passage du frottement statique au cinétique accomplie au glissement v_switch. The Rolling Ball Simulation emploie 0.95.</translation>
     </message>
     <message>
         <source>Latest time at which the run ends.</source>
@@ -8256,8 +8243,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Pas du paramètre t de la courbe entre les lignes du tableau de la piste. Il vaut pour le tableau des résultats et pour celui qu’utilise la méthode publiée.</translation>
     </message>
     <message>
-        <source>Time step of the published method. The document gives none; its program uses 25 ms.</source>
-        <translation>Pas de temps de la méthode publiée. Le document n’en donne pas&#x202f;; son programme utilise 25 ms.</translation>
+        <source>Time step of the published method. Neumann gives none; his program uses 25 ms.</source>
+        <translation>Pas de temps de la méthode publiée. Neumann n’en donne pas&#x202f;; son programme utilise 25 ms.</translation>
     </message>
     <message>
         <source>t must increase along the track, but its range is from %1 to %2.</source>
@@ -10559,8 +10546,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>si le fichier contient le projet</translation>
     </message>
     <message>
-        <source>1 of 1 run is not vouched for.</source>
-        <translation>Le seul calcul n’est pas garanti.</translation>
+        <source>The run is doubtful.</source>
+        <translation>Le calcul est douteux.</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs</source>
@@ -10624,8 +10611,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>une vitesse de rebond sous %1 √(g b) vaut contact</translation>
     </message>
     <message>
-        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 is usual for its method.</source>
-        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. Le document ne donne pas de valeur&#x202f;; 0.001 est usuel pour sa méthode.</translation>
+        <source>Relative error allowed in a step of the regularised model. The allowed absolute error is a thousandth of this value, in m, m/s and rad. The Rolling Ball Simulation gives no value; 0.001 is usual for its method.</source>
+        <translation>Erreur relative permise dans un pas du modèle régularisé. L’erreur absolue permise est un millième de cette valeur, en m, m/s et rad. The Rolling Ball Simulation ne donne pas de valeur&#x202f;; 0.001 est usuel pour sa méthode.</translation>
     </message>
     <message>
         <source>The Rolling Ball Simulation, section 8</source>
@@ -10808,28 +10795,28 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Plus grande erreur du bilan d’énergie à l’un des événements&#x202f;: énergie plus pertes moins l’énergie au départ, en fraction de l’énergie fournie au calcul. L’énergie fournie au calcul est l’énergie au départ plus l’énergie que le vent peut ajouter au maximum.</translation>
     </message>
     <message>
-        <source>A time in this run is outside the duration of the run or out of order. Talweg does not vouch for the results of this run.</source>
-        <translation>Un instant de ce calcul est hors de la durée du calcul ou dans le désordre. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>A time in this run is outside the duration of the run or out of order. The results of this run are doubtful.</source>
+        <translation>Un instant de ce calcul est hors de la durée du calcul ou dans le désordre. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
-        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. Talweg does not vouch for the results of this run.</source>
-        <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie au calcul, alors que les pertes ne peuvent que croître. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>An energy loss decreases by %1 of the energy given to the run, although losses can only grow. The results of this run are doubtful.</source>
+        <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie au calcul, alors que les pertes ne peuvent que croître. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. Talweg does not vouch for the results of this run.</source>
-        <translation>Un terme du bilan d’énergie dépasse l’énergie fournie au calcul de %1 fois celle-ci. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. The results of this run are doubtful.</source>
+        <translation>Un terme du bilan d’énergie dépasse l’énergie fournie au calcul de %1 fois celle-ci. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
-        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. Talweg does not vouch for the results of this run.</source>
-        <translation>L’énergie mécanique augmente sans cause physique de %1 fois l’énergie fournie au calcul. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>Mechanical energy increases by %1 of the energy given to the run, without a physical cause. The results of this run are doubtful.</source>
+        <translation>L’énergie mécanique augmente sans cause physique de %1 fois l’énergie fournie au calcul. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
         <source>The end of the run depends on the step size. With half the step size: %1</source>
         <translation>La fin du calcul dépend du pas. Avec un pas deux fois plus court&#x202f;: %1</translation>
     </message>
     <message>
-        <source>A number in this run is not finite. Talweg does not vouch for the results of this run.</source>
-        <translation>Un nombre de ce calcul n’est pas fini. Les résultats de ce calcul ne sont pas garantis.</translation>
+        <source>A number in this run is not finite. The results of this run are doubtful.</source>
+        <translation>Un nombre de ce calcul n’est pas fini. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows</source>
@@ -10839,8 +10826,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>The table has %1 columns and no header. Without a header it must have %2 columns: %3.</source>
-        <translation>Le tableau a %1 colonnes et pas d’en-tête. Sans en-tête, il doit avoir %2 colonnes&#x202f;: %3.</translation>
+        <source>A table without a header must have %2 columns, but this one has %1. The columns are %3.</source>
+        <translation>Un tableau sans en-tête doit avoir %2 colonnes, mais celui-ci en a %1. Les colonnes sont %3.</translation>
     </message>
     <message>
         <source>Line %1: column %2 is listed more than once.</source>
@@ -10905,9 +10892,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <source>The table is empty.</source>
         <translation>Le tableau est vide.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>Line %1, “%2”, has %3 cells, but the lines above have %4.</source>
-        <translation>La ligne %1, «&#x202f;%2&#x202f;», compte %3 cellules, mais les lignes au-dessus en comptent %4.</translation>
+        <translation>
+            <numerusform>La ligne %1, «&#x202f;%2&#x202f;», compte %3 cellule, mais les lignes au-dessus en comptent %4.</numerusform>
+            <numerusform>La ligne %1, «&#x202f;%2&#x202f;», compte %3 cellules, mais les lignes au-dessus en comptent %4.</numerusform>
+        </translation>
     </message>
     <message>
         <source>comma</source>
@@ -11059,8 +11049,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         </translation>
     </message>
     <message>
-        <source>GPX, x is the distance along the track on the WGS 84 ellipsoid, y is the elevation</source>
-        <translation>GPX, x est la distance le long de la trace sur l’ellipsoïde WGS 84, y est l’altitude</translation>
+        <source>GPX track; x is the distance along it (WGS 84 ellipsoid), y the elevation</source>
+        <translation>trace GPX&#x202f;; x est la distance le long de la trace (ellipsoïde WGS 84), y l’altitude</translation>
     </message>
     <message numerus="yes">
         <source>%n points at the same place as the previous one were omitted.</source>
@@ -11157,8 +11147,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Ajoutez %1= avec le nom ou le numéro d’une colonne.</translation>
     </message>
     <message>
-        <source>The table has %1 columns. A table without a header must have 2 columns.</source>
-        <translation>Le tableau a %1 colonnes. Un tableau sans en-tête doit avoir 2 colonnes.</translation>
+        <source>A table without a header must have 2 columns; this one has %1.</source>
+        <translation>Un tableau sans en-tête doit avoir 2 colonnes&#x202f;; celui-ci en a %1.</translation>
     </message>
     <message>
         <source>Add x=1 and y=2 to use the first two columns.</source>
@@ -11306,8 +11296,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 % des tirages avaient des entrées incompatibles et ont été refaits. La distribution tirée n’est donc pas celle demandée.</translation>
     </message>
     <message>
-        <source>Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
-        <translation>Seuls %1 tirages sur %2 ont l’issue la plus rare (réussite ou échec)&#x202f;; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
+        <source>Samples with the less frequent outcome (success or failure): %1 of %2; at least %3 are needed. The confidence intervals of the Sobol&apos; indices of success may be too narrow.</source>
+        <translation>Tirages de l’issue la plus rare (réussite ou échec)&#x202f;: %1 sur %2&#x202f;; il en faut au moins %3. Les intervalles de confiance des indices de Sobol’ de la réussite peuvent être trop étroits.</translation>
     </message>
     <message>
         <source>%1 unknown, %2</source>
@@ -11436,6 +11426,10 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Ligne %1&#x202f;: le temps %2 doit être supérieur à %3, le temps de la ligne %4.</translation>
     </message>
     <message>
+        <source>All samples of the track have the same position. The body must move.</source>
+        <translation>Tous les points de la trajectoire ont la même position. Le corps doit bouger.</translation>
+    </message>
+    <message>
         <source>All samples of the track have the same position and angle. The body must move.</source>
         <translation>Tous les points de la trajectoire ont la même position et le même angle. Le corps doit bouger.</translation>
     </message>
@@ -11547,7 +11541,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot have measured tracks; they belong to rover experiments.</source>
+        <source>%1 cannot have measured tracks; only rover experiments can.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11574,11 +11568,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stage 1: t_s, speed of impact (%1), e ± 95 %, e by apexes, e by durations</source>
+        <source>stage 1: t_s, impact speed (%1), e with 95 % interval, e from apex heights, e from flight durations</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>g of the flights: %1</source>
+        <source>g from the flights: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11586,15 +11580,15 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 act only together: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
+        <source>The tracks determine only a combination of %1: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 act only together: changes in the ratio %2 leave the fit as it is.</source>
+        <source>The tracks do not separate %1: changing them in the ratio %2 does not change the fit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>e goes from %1 at %2 m/s to %3 at %4 m/s.</source>
+        <source>e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11614,7 +11608,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ≥ %2 (bounded only)</source>
+        <source>%1 ≥ %2 (lower bound only)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11626,19 +11620,19 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>chi2/dof = %1, %2 degrees of freedom, p = %3, runs test p = %4</source>
+        <source>chi2/dof = %1, dof = %2, p = %3, runs test p = %4</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: sigma is not given; %2 m is estimated from the noise of y.</source>
+        <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ≥ %2: every impact grips; sliding was never seen.</source>
+        <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fit has few data: %1 degrees of freedom, at least %2 are needed.</source>
+        <source>The fit has too few data for reliable intervals: dof = %1; at least %2 are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11658,7 +11652,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The experiment has no measured track. Add one with Experiment &gt; Add measured track.</source>
+        <source>The experiment has no measured track. Add one with Run &gt; Add measured track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11674,7 +11668,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of samples of the track during the run.</source>
+        <source>Number of samples of the track within the duration of the run.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11690,7 +11684,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mean of the squared residuals of the coordinates in standard deviations σ of the track; about 1 if the run describes the track. Needs σ.</source>
+        <source>Mean of the squared residuals of the coordinates, divided by σ². About 1 if the run agrees with the track. Requires the σ of the track.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11818,7 +11812,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A track needs as many elevations y as times t, and as many positions x and angles if it has any. No number may exceed 10⁹.</source>
+        <source>The columns t and y of a track, and x and angle if present, must have the same length. No number may exceed 10⁹.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11830,7 +11824,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A track needs at least one coordinate for fits.</source>
+        <source>A fit must use at least one coordinate of the track, x or y.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12987,8 +12981,8 @@ référence</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Cancel the film</source>
-        <translation>Annuler le film</translation>
+        <source>Stop writing the film</source>
+        <translation>Arrêter d’écrire le film</translation>
     </message>
     <message>
         <source>This figure has no time axis and cannot be exported as a film.</source>
@@ -13297,8 +13291,8 @@ référence</translation>
         <translation>Aucun résultat.</translation>
     </message>
     <message>
-        <source>%1 results</source>
-        <translation>%1 résultats</translation>
+        <source>Search results: %1</source>
+        <translation>Résultats de la recherche&#x202f;: %1</translation>
     </message>
     <message>
         <source>First %1 results</source>
@@ -16158,11 +16152,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Offset x, y or x, y, t</source>
+        <source>Offset x, y, t</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Added to the positions, m, after scaling and rotation, so that they agree with the terrain. A third number is the time of the table&apos;s zero after the start of the run, s; without it, the run starts with the first sample.</source>
+        <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16257,11 +16251,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Present</source>
+        <source>Current</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fit, 95 %</source>
+        <source>Fit, 95 % interval</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16269,11 +16263,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick the inputs that the fit may change. The start of the motion is always fitted, unless its values are kept. If only μ is ticked, μ′ equals μ.</source>
+        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless its values are kept. If μ is ticked but μ′ is not, μ′ equals μ.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fit then keeps start position, clearance, speeds and spin. Otherwise it finds them from the track.</source>
+        <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16333,7 +16327,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation type="unfinished">Annuler</translation>
     </message>
     <message>
-        <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds the inputs that describe them.</source>
+        <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds inputs for which the run agrees with them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -42,7 +42,7 @@ talweg study SYSTEM|FILE.talweg --monte-carlo N --dist id=DISTRIBUTION … [--ti
 talweg study --merge A.csv B.csv … --csv OUT.csv [--runs RUNS.csv] [--confidence PERCENT]
              [--bounds id=from:to]…)"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Runs every combination of swept inputs (a design) at all values of one further
+                       R"(Runs every combination of varied inputs (a design) at all values of one further
 input, over which the design is evaluated.)")},
     {"fit", "rover …", fitTracks,
      QT_TRANSLATE_NOOP("talweg", "find inputs of the rover from measured tracks"),
@@ -53,8 +53,9 @@ talweg fit rover --track FILE[,options]… --stage 1 [--json OUT.json])"),
      QT_TRANSLATE_NOOP(
          "talweg",
          R"(Fits the exact motion of the rover to measured positions by weighted least squares and
-prints each unknown with its 95 % confidence interval. Stage 1 finds e of each impact from the flights on both sides
-of it, without a model of the ground. The start of each track is fitted, except for what --set gives of it.)")},
+prints each fitted input with its 95 % confidence interval. Stage 1 finds e of each impact from the flights before
+and after it, without a model of the ground. The start of each track is fitted, too, except start values that --set
+gives.)")},
     {"compare", "…", compareExperiments, QT_TRANSLATE_NOOP("talweg", "compare experiments side by side"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg compare FILE.talweg [FILE2.talweg]… [--experiment NAME]… [--baseline NAME]

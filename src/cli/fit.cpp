@@ -108,9 +108,8 @@ void requireScale(const std::vector<Track>& tracks) {
     for (const Track& track : tracks)
         if (track.isInPixels)
             misuse(QCoreApplication::translate(
-                       "talweg",
-                       "%1 is in pixels, so that only e of its impacts can be found. Add --stage 1, or "
-                       "scale= with metres per pixel behind the name of the file.")
+                       "talweg", "%1 is in pixels, so only e of its impacts can be found. Add --stage 1, or "
+                                 "append scale= with the metres per pixel to the file name.")
                        .arg(toQt(track.name)));
 }
 
@@ -130,11 +129,10 @@ Fit stage2Of(const FitRequest& request) {
     ProgressLine line;
     Fit fit = fitted(request, {}, [&line](double done) { line.show(done); });
     if (fit.dof < 1)
-        throw Failure{
-            failed,
-            {QCoreApplication::translate(
-                "talweg", "The tracks have too few samples for the unknowns. Fit fewer with --free, "
-                          "or set values of the start with --set.")}};
+        throw Failure{failed,
+                      {QCoreApplication::translate(
+                          "talweg", "The tracks have too few samples for the unknowns. Fit fewer inputs with "
+                                    "--free, or set start values with --set.")}};
     return fit;
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/number.h"
 #include "base/to_qt.h"
+#include "base/translation.h"
 #include "cli/cases.h"
 #include "cli/input.h"
 #include "cli/output.h"
@@ -163,10 +164,10 @@ void printSummary(const MonteCarloResult& result, const Options& options, const 
                          || options.text("json") == "-" || options.has("sensitivity");
     QTextStream& out = isTaken ? streams.notes : streams.out;
     const System& system = *result.system;
-    out << QCoreApplication::translate("talweg", "%1 runs, seed %2, %3 % confidence intervals")
-               .arg(result.study.runs)
-               .arg(result.study.seed)
-               .arg(shortly(100 * result.study.confidence))
+    out << toQt(trCount(static_cast<std::int64_t>(result.study.runs),
+                        "%1 run, seed %2, %3 % confidence intervals",
+                        "%1 runs, seed %2, %3 % confidence intervals", result.study.runs, result.study.seed,
+                        shortly(100 * result.study.confidence).toStdString()))
         << '\n';
     if (!result.shift.empty())
         out << QCoreApplication::translate("talweg", "Sobol' points with %1 random shifts").arg(sobolShifts)

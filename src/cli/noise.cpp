@@ -79,8 +79,8 @@ std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& option
         const auto axis = std::ranges::find(axes, id.toStdString(), &Axis::parameter);
         if (axis == axes.end() || (!word.isEmpty() && word != "min" && word != "max"))
             misuse(QCoreApplication::translate("talweg",
-                                               "--pareto %1: must name swept inputs, as id to minimize or "
-                                               "id:max to maximize. The swept inputs are %2.")
+                                               "--pareto %1: must name varied inputs, as id to minimize or "
+                                               "id:max to maximize. The varied inputs are %2.")
                        .arg(options.text("pareto"), toQt(listed(axes, &Axis::parameter))));
         goals.push_back({static_cast<std::size_t>(axis - axes.begin()), word == "max"});
     }
@@ -268,16 +268,18 @@ QString headOf(const std::vector<JudgedNoise>& results) {
     const auto count = static_cast<std::int64_t>(designs);
     std::string head;
     if (study.sweep.unknown > 0)
-        head = trCount(static_cast<std::int64_t>(designs / combinations), "%1 design", "%1 designs",
-                       designs / combinations)
-               + tr(study.untilDecided
-                        ? " times %1 combinations of unknown inputs, with up to %2 random runs each, seed "
-                          "%3; verdicts and anytime-valid intervals (confidence sequences) with %4 % "
-                          "confidence for all combinations together (Bonferroni)"
-                        : " times %1 combinations of unknown inputs, with %2 random runs each, seed %3; "
-                          "verdicts, low and high with %4 % confidence for all combinations together "
-                          "(Bonferroni)",
-                    combinations, study.runs, study.seed, confidence);
+        head =
+            trCount(static_cast<std::int64_t>(designs / combinations), "%1 design", "%1 designs",
+                    designs / combinations)
+            + trCount(static_cast<std::int64_t>(combinations), " times %1 combination of unknown inputs",
+                      " times %1 combinations of unknown inputs", combinations)
+            + tr(
+                study.untilDecided
+                    ? ", with up to %1 random runs each, seed %2; verdicts and anytime-valid intervals "
+                      "(confidence sequences) with %3 % confidence for all combinations together (Bonferroni)"
+                    : ", with %1 random runs each, seed %2; verdicts, low and high with %3 % confidence for "
+                      "all combinations together (Bonferroni)",
+                study.runs, study.seed, confidence);
     else if (study.untilDecided)
         head = trCount(
             count,

@@ -30,7 +30,7 @@ columns. Table options follow the file name, as in 'profile=@GROUND.csv?x=Distan
 decimal, header, gaps, x, y, unit, xunit, yunit. A row number sets one cell of a table: --set
 "bodies[2].m=3". A number may be an expression of other inputs: --set mu_k=0.8*mu)")},
     {"run,study", "tie", "id=EXPRESSION", input, many,
-     QT_TRANSLATE_NOOP("talweg", R"(compute an input from others, including swept and uncertain ones, each in
+     QT_TRANSLATE_NOOP("talweg", R"(compute an input from others, including varied and uncertain ones, each in
 its own unit: mu_k=0.8*mu, theta=beta)")},
     {"run,compare,report", "experiment", "NAME", text, many,
      QT_TRANSLATE_NOOP("talweg", "use only this experiment of the files; may be repeated")},
@@ -49,8 +49,8 @@ and optionally x and theta; the header gives units in brackets. Options: fps=240
 scale=0.002 for metres per pixel; flip=y if y points downwards; rotate=8 for degrees counter-clockwise; offset=x,y,t,
 added afterwards; point=lowest if the lowest point was tracked; track=2 for the second track of the table; use=y to
 fit only that coordinate; sigma=0.001 in metres and sigma_angle=0.02 in radians for the standard deviations; name=
-for messages. t, x, y and theta name columns; unit, xunit, yunit, tunit, thetaunit, separator, decimal and header
-describe the table)")},
+for tables and messages. t, x, y and theta name columns; unit, xunit, yunit, tunit, thetaunit, separator, decimal and
+header describe the table)")},
     {"fit", "free", "ids", text, once,
      QT_TRANSLATE_NOOP("talweg",
                        R"(inputs to fit, such as e,mu. mu_k equals mu unless both are named. K, the drag
@@ -61,14 +61,15 @@ per length, replaces rho and cd. The start values x0, h0, vx, vy, w and th0 are 
                        R"(inputs of --free that have one value for all tracks; default: all. The others
 have one value per track, named by its number as in e[2])")},
     {"fit", "law", "constant|half-velocity|pfeiffer", choice, once,
-     QT_TRANSLATE_NOOP("talweg", R"(dependence of restitution on the normal impact speed a: e;
-law_v/(a + law_v); e/(1 + (a/law_v)²). Add law_v to --free)")},
+     QT_TRANSLATE_NOOP("talweg", R"(restitution at the normal impact speed a: e (constant, the default),
+law_v/(a + law_v) (half-velocity) or e/(1 + (a/law_v)²) (pfeiffer). For the last two, add law_v to --free)")},
     {"fit", "sigma", "S", number, once,
      QT_TRANSLATE_NOOP("talweg",
                        R"(standard deviation of a coordinate in metres, for tracks without the option
 sigma; default: estimated from the noise of y)")},
     {"fit", "stage", "1|2", choice, once,
-     QT_TRANSLATE_NOOP("talweg", "1 prints e of each impact and does not fit any inputs")},
+     QT_TRANSLATE_NOOP("talweg",
+                       "1: print e of each impact without fitting inputs; 2 (default): fit the inputs")},
     {"fit", "robust", "", none, once,
      QT_TRANSLATE_NOOP("talweg", "reduce the weight of residuals beyond 3 standard deviations (Huber loss)")},
     {"fit", "bootstrap", "N", number, once,
@@ -177,8 +178,8 @@ or the bodies of a race. Without --csv these tables are printed; --json includes
      QT_TRANSLATE_NOOP("talweg", R"(format of tables; default: comma. semicolon: decimal commas, as in
 German and French spreadsheets; tab: decimal points)")},
     {"run,study,compare", "strict", "", none, once,
-     QT_TRANSLATE_NOOP("talweg", R"(exit with code 1 if a run is not vouched for: the energy balance does
-not close, an energy term or a time is impossible, shorter steps change how the run ends, a step was
+     QT_TRANSLATE_NOOP("talweg", R"(exit with code 1 if a run is doubtful: the energy balance does not
+close, an energy term or a time is impossible, shorter steps change how the run ends, a step was
 rejected, a limit on computation was reached, or a feature is too small for the method. Without --strict
 such runs only cause a warning; tables give the kind of doubt in the column doubts, or the number of such
 runs in the column doubtful)")},
@@ -264,7 +265,7 @@ values)")},
          "talweg",
          "run the designs once for each option of the input that the system offers for comparison")},
     {"study", "csv", "OUT.csv", output, once,
-     QT_TRANSLATE_NOOP("talweg", R"(one row per design: swept ids, runs, percentage, mean, sd, min, max,
+     QT_TRANSLATE_NOOP("talweg", R"(one row per design: varied ids, runs, percentage, mean, sd, min, max,
 doubtful runs. With --noise: the percentage with its interval for this design and for all designs together; the
 margin of the condition with its bounds and verdict; for each result the mean with its interval, sd, min, max and
 the quantiles of 5, 10, 50 and 90 %. With --monte-carlo: percentage and means with their intervals, sd, min, max;
@@ -290,7 +291,7 @@ precedence over a condition. A study of a file also prints a verdict on each nam
 design nearest to the values of the experiment: requirement name="…" verdict=met, failed, undecided, or none
 if the requirement does not apply to the study)")},
     {"study", "smallest", "id", input, once,
-     QT_TRANSLATE_NOOP("talweg", "find the smallest value of this swept input that meets the condition")},
+     QT_TRANSLATE_NOOP("talweg", "find the smallest value of this varied input that meets the condition")},
     {"study", "tolerance", "id=AMOUNT", input, many,
      QT_TRANSLATE_NOOP("talweg", R"(tolerance of an input, 0.5 in its unit or 5% of its value: prints the
 best designs. Each has its worst margin over the corners, face centres and inner points of the box of
@@ -318,7 +319,7 @@ they were written)")},
 of the input:
   uniform:from:to          uniform
   ±5%  ±0.1                uniform around the value of the experiment, or of each
-                           design if swept; pm:5% means the same
+                           design if varied; pm:5% means the same
   normal:mean:sd           normal; normal:mean:sd:from:to is cut at both ends
   triangular:min:mode:max  triangular; mode is the likeliest value
   lognormal:median:gsd     lognormal; gsd is the geometric standard deviation, a

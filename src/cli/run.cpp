@@ -132,7 +132,7 @@ void writeTable(const Request& request, const Options& options, const Streams& s
         return tellDoubtful(options, table.doubtful, request.cases.size(), streams.notes);
     table.failures.prepend(
         QCoreApplication::translate(
-            "talweg", "%1 of %2 rows could not be solved; the column \"outcome\" in %3 gives the reasons.")
+            "talweg", "Unsolved rows: %1 of %2. The column \"outcome\" in %3 gives the reasons.")
             .arg(table.failures.size())
             .arg(request.cases.size())
             .arg(path));

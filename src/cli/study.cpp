@@ -94,7 +94,7 @@ void applyRequirement(const System& system, const Options& options,
                 .arg(options.text("smallest")));
     if (!study.requirement.empty() && study.smallest.empty() && study.unknown.empty())
         misuse(QCoreApplication::translate(
-            "talweg", "--smallest is missing: name the swept input whose smallest value you want to find."));
+            "talweg", "--smallest is missing: name the varied input whose smallest value you want to find."));
 }
 
 Study gridsFrom(const System& system, const Options& options) {

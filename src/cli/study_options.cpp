@@ -149,7 +149,7 @@ std::optional<PartReading> writtenPart(const Options& options, const StudyMark& 
         if (part->mark != mark)
             throw Failure{badInput,
                           {QCoreApplication::translate(
-                               "talweg", "%1 belongs to another study: its inputs, swept values or results "
+                               "talweg", "%1 belongs to another study: its inputs, varied values or results "
                                          "differ. Remove it or write to another folder.")
                                .arg(path)}};
     }

@@ -145,9 +145,9 @@ void tellOpen(const std::vector<UnknownResult>& results, QTextStream& notes) {
     }
     if (open > 0)
         notes << QCoreApplication::translate("talweg", "talweg: note: %1")
-                     .arg(toQt(tr("%1 of %2 designs are undecided because of unknown inputs; more random "
-                                  "runs cannot decide them. The lines of these designs name the unknown "
-                                  "input that matters most (decisive) and the worst values.",
+                     .arg(toQt(tr("Designs that are undecided because of unknown inputs: %1 of %2. More "
+                                  "random runs cannot decide them. Their lines name the unknown input that "
+                                  "matters most (decisive) and the worst values.",
                                   open, designs)))
               << '\n';
 }

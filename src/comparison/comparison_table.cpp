@@ -134,7 +134,7 @@ void addOutcomes(ComparisonTable& table, const System& system, const std::vector
     addHeading(table, tr("Outcome"));
     Row outcome{Row::Kind::outcome, "outcome", tr("Outcome")};
     Row words{Row::Kind::outcome, "sentence", tr("In words")};
-    Row doubts{Row::Kind::outcome, "doubts", tr("Not vouched for")};
+    Row doubts{Row::Kind::outcome, "doubts", tr("Doubtful")};
     for (const ComparedRun& run : runs) {
         TableCell ended, said, doubt;
         if (run.run) {

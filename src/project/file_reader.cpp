@@ -157,7 +157,7 @@ private:
         if (!tracks.isEmpty() && !takesTracks(*system))
             return complain(where + ".tracks",
                             QCoreApplication::translate(
-                                "talweg", "%1 cannot have measured tracks; they belong to rover experiments.")
+                                "talweg", "%1 cannot have measured tracks; only rover experiments can.")
                                 .arg(toQt(system->name)));
         m_tracks += tracks.size();
         if (m_tracks > maxTracks)

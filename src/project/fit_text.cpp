@@ -61,8 +61,8 @@ QStringList stage1Lines(const Track& track, const Segments& found) {
         return lines << QCoreApplication::translate("talweg",
                                                     "stage 1: the track has no impact between two flights");
     const QString speed = track.isInPixels ? QStringLiteral("px/s") : QStringLiteral("m/s");
-    lines << QCoreApplication::translate(
-                 "talweg", "stage 1: t_s, speed of impact (%1), e ± 95 %, e by apexes, e by durations")
+    lines << QCoreApplication::translate("talweg", "stage 1: t_s, impact speed (%1), e with 95 % interval, e "
+                                                   "from apex heights, e from flight durations")
                  .arg(speed);
     constexpr double normal95 = 1.96;
     for (const TrackImpact& impact : found.impacts)
@@ -72,7 +72,7 @@ QStringList stage1Lines(const Track& track, const Segments& found) {
                      .arg(withInterval(impact.e.value, normal95 * impact.e.sd), optional(impact.eApex),
                           optional(impact.eDuration));
     if (found.g.sd > 0)
-        lines << QCoreApplication::translate("talweg", "g of the flights: %1")
+        lines << QCoreApplication::translate("talweg", "g from the flights: %1")
                      .arg(withInterval(found.g.value, normal95 * found.g.sd));
     return lines;
 }
@@ -88,14 +88,15 @@ QString sentenceOn(const NotSeparable& one) {
     if (one.hasNoEffect)
         return QCoreApplication::translate("talweg", "%1 has no effect on these tracks.").arg(idsOf(one));
     if (one.acceleration)
-        return QCoreApplication::translate(
-                   "talweg", "%1 act only together: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².")
+        return QCoreApplication::translate("talweg", "The tracks determine only a combination of %1: (g sin "
+                                                     "φ − c_rr g cos φ)/(1 + k) = %2 m/s².")
             .arg(idsOf(one), withInterval(one.acceleration->value, one.acceleration->sd));
     QStringList parts;
     for (const double part : one.direction)
         parts << QString::number(part, 'g', 3);
     return QCoreApplication::translate(
-               "talweg", "%1 act only together: changes in the ratio %2 leave the fit as it is.")
+               "talweg",
+               "The tracks do not separate %1: changing them in the ratio %2 does not change the fit.")
         .arg(idsOf(one), parts.join(" : "));
 }
 
@@ -108,7 +109,7 @@ QString restitutionRange(const Fit& fit) {
             if (!fastest || impact.approach > fastest->approach) fastest = &impact;
         }
     if (!slowest || slowest == fastest) return {};
-    return QCoreApplication::translate("talweg", "e goes from %1 at %2 m/s to %3 at %4 m/s.")
+    return QCoreApplication::translate("talweg", "e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.")
         .arg(slowest->e.value, 0, 'f', 3)
         .arg(slowest->approach, 0, 'f', 2)
         .arg(fastest->e.value, 0, 'f', 3)
@@ -157,7 +158,7 @@ QString parameterLine(const FittedParameter& one) {
     const QString id = toQt(one.id);
     switch (one.verdict) {
     case FitVerdict::bounded:
-        return QCoreApplication::translate("talweg", "%1 ≥ %2 (bounded only)")
+        return QCoreApplication::translate("talweg", "%1 ≥ %2 (lower bound only)")
             .arg(id, QString::number(one.bound, 'g', 4));
     case FitVerdict::notSeparable:
         return QCoreApplication::translate("talweg", "%1: not separable").arg(id);
@@ -173,8 +174,7 @@ QString parameterLine(const FittedParameter& one) {
 }
 
 QString qualityLine(const Fit& fit) {
-    return QCoreApplication::translate("talweg",
-                                       "chi2/dof = %1, %2 degrees of freedom, p = %3, runs test p = %4")
+    return QCoreApplication::translate("talweg", "chi2/dof = %1, dof = %2, p = %3, runs test p = %4")
         .arg(fit.chi2PerDof(), 0, 'g', 5)
         .arg(fit.dof)
         .arg(fit.p, 0, 'g', 2)
@@ -196,21 +196,22 @@ QStringList fitWarnings(const std::vector<Track>& tracks, const Fit& fit, bool i
     for (std::size_t i = 0; i < tracks.size(); ++i)
         if (tracks[i].sigma <= 0)
             warnings << QCoreApplication::translate(
-                            "talweg", "%1: sigma is not given; %2 m is estimated from the noise of y.")
+                            "talweg", "%1: sigma is not given; it is estimated as %2 m from the noise of y.")
                             .arg(toQt(tracks[i].name))
                             .arg(fit.tracks[i].segments.sigma, 0, 'g', 3);
     if (isStage1) return warnings;
     for (const FittedParameter& one : fit.parameters)
         if (one.verdict == FitVerdict::bounded)
-            warnings << QCoreApplication::translate("talweg",
-                                                    "%1 ≥ %2: every impact grips; sliding was never seen.")
+            warnings << QCoreApplication::translate(
+                            "talweg", "%1 ≥ %2 is only a lower bound: the body does not slide in any impact.")
                             .arg(toQt(one.id), QString::number(one.bound, 'g', 4));
     for (const NotSeparable& one : fit.notSeparable)
         warnings << sentenceOn(one);
     warnings << refusal(fit);
     if (fit.dof < fewDof)
         warnings << QCoreApplication::translate(
-                        "talweg", "The fit has few data: %1 degrees of freedom, at least %2 are needed.")
+                        "talweg",
+                        "The fit has too few data for reliable intervals: dof = %1; at least %2 are needed.")
                         .arg(fit.dof)
                         .arg(fewDof);
     return warnings;

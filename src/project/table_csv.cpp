@@ -91,7 +91,7 @@ private:
             m_error =
                 QCoreApplication::translate(
                     "talweg",
-                    "The table has %1 columns and no header. Without a header it must have %2 columns: %3.")
+                    "A table without a header must have %2 columns, but this one has %1. The columns are %3.")
                     .arg(QString::number(m_text.width), QString::number(m_table.columns.size()),
                          columnIds(m_table));
             return;

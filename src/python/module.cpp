@@ -371,9 +371,8 @@ void addRun(py::module_& module) {
             "duration", [](const SolvedRun& of) { return of.run->duration; }, "s")
         .def_property_readonly("measures", &measuresOf, "The results, by id.")
         .def_property_readonly("events", &eventsOf, "The events, as a list of dicts.")
-        .def_property_readonly(
-            "doubts", &doubtsOf,
-            "The reasons why Talweg does not vouch for the results of the run; usually empty.")
+        .def_property_readonly("doubts", &doubtsOf,
+                               "The reasons why the results of the run are doubtful; usually empty.")
         .def_property_readonly("warnings", [](const SolvedRun& of) { return of.run->warnings; })
         .def("samples", &samplesOf, py::arg("rows") = 1000,
              "Time and every quantity as arrays, by id, with about the given number of rows. A jump has two "
@@ -387,7 +386,7 @@ void addStudy(py::module_& module) {
     py::class_<SolvedStudy>(
         module, "Study",
         "The designs of a study. Arrays have one dimension for each axis; arrays of runs have one more.")
-        .def_property_readonly("axes", &axesOf, "The values of the swept inputs, by id.")
+        .def_property_readonly("axes", &axesOf, "The values of the varied inputs, by id.")
         .def_property_readonly(
             "over", [](const SolvedStudy& of) { return arrayOf(of.result->sweep.over.values); },
             "The values of the input that designs are evaluated over.")
@@ -421,7 +420,7 @@ void addStudy(py::module_& module) {
             "The results of all runs, by id.")
         .def_property_readonly(
             "doubtful", [](const SolvedStudy& of) { return of.result->doubtfulRuns(); },
-            "Number of runs that Talweg does not vouch for.")
+            "Number of doubtful runs.")
         .def_property_readonly(
             "diagnostics",
             [](const SolvedStudy& of) { return listOf(diagnosticsOf(SweepResults{of.result})); },

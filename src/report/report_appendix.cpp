@@ -117,7 +117,7 @@ void reportAppendix(ReportBuilder& report, const ReportResults& results) {
     report.section(Report::tr("Methods"));
     report.say(
         Report::tr("Runs are deterministic: the same inputs give the same run. Talweg checks the accuracy of "
-                   "every run and vouches for the results only if all of these conditions hold: the energy "
+                   "every run. The results are doubtful unless all of these conditions hold: the energy "
                    "balance closes to within 10⁻⁹ of the energy given to the run, no energy term exceeds the "
                    "given energy, shorter steps do not change how the run ends, the run does not end on a "
                    "rejected step, no computation limit was reached, and no feature of the ground is too "

@@ -318,7 +318,7 @@ void reportRun(ReportBuilder& report, const ExperimentResults& one) {
     for (const std::string& warning : run.warnings)
         report.say(toText(warning), Report::tr("Warning."), Tone::warning);
     for (const Doubt& doubt : run.doubts)
-        report.say(toText(doubt.sentence), Report::tr("Not vouched for."), Tone::warning);
+        report.say(toText(doubt.sentence), Report::tr("Doubtful."), Tone::warning);
     for (const ResultTable& table : run.tables)
         if (table.leads) reportTable(report, table);
     reportMeasures(report, one);

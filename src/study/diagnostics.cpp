@@ -374,11 +374,10 @@ Diagnostics diagnosticsOf(const SensitivityResult& result, const DisplayUnits& u
     found.addDrawn(result.drawn);
     found.add(Fact::unusual, result.warnings.sentence(units));
     if (result.events && *result.events < enoughEvents)
-        found.add(
-            Fact::fewEvents,
-            tr("Only %1 of %2 samples have the less frequent outcome (success or failure); at least %3 are "
-               "needed. The confidence intervals of the Sobol' indices of success may be too narrow.",
-               *result.events, 2 * result.samples, enoughEvents));
+        found.add(Fact::fewEvents,
+                  tr("Samples with the less frequent outcome (success or failure): %1 of %2; at least %3 are "
+                     "needed. The confidence intervals of the Sobol' indices of success may be too narrow.",
+                     *result.events, 2 * result.samples, enoughEvents));
     found.addRuns(0, result.doubtfulRuns, result.runs);
     return found.take();
 }

@@ -342,8 +342,8 @@ Attempt readAbout(const Parameter& parameter, std::string_view text, const Distr
     const double half = isPart ? std::abs(*value) * *number / 100 : *number;
     if (half == 0)
         return {{},
-                tr("the value of the input is 0, so a percentage of it is also 0; write an absolute "
-                   "deviation, such as ±0.1.")};
+                tr("the value of the input is 0, so this deviation is 0, too; enter an absolute deviation, "
+                   "such as ±0.1.")};
     return {Distribution{parameter.id, Kind::uniform, {*value - half, *value + half}}};
 }
 

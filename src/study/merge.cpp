@@ -193,8 +193,10 @@ private:
         const auto cells = std::ranges::count(text, ',');
         if (cells != m_cells)
             return complain(part, line,
-                            tr("the row has %1 cells, but the header has %2; the file is damaged.", cells + 1,
-                               m_cells + 1));
+                            trCount(cells + 1,
+                                    "the row has %1 cell, but the header has %2; the file is damaged.",
+                                    "the row has %1 cells, but the header has %2; the file is damaged.",
+                                    cells + 1, m_cells + 1));
         const std::string_view study = nextCell(text);
         const bool drawn = m_format->part == Part::draws, ofRuns = m_format->part == Part::runs;
         const std::string_view system = drawn ? nextCell(text) : std::string_view();

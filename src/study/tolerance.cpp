@@ -37,9 +37,8 @@ std::string complaintAboutInput(const System& system, const Values& base, const 
                   inQuotes(std::get<std::string>(value)));
     if (const auto read = readTolerance(system, id, typed.values).tolerance;
         read && read->about(*number) == 0)
-        return tr("Tolerance of %1 = %2: the value of %1 is 0, so a percentage of it is also 0; write an "
-                  "absolute tolerance, such as 0.1.",
-                  id, inQuotes(typed.values));
+        return tr("%1 is 0, so its tolerance %2 is 0, too; enter an absolute tolerance, such as 0.1.", id,
+                  inQuotes(typed.values));
     return {};
 }
 

@@ -16,9 +16,9 @@ std::string groupedDigits(std::size_t count) {
 }
 
 std::string notVouchedFor(const WrittenCount& some, const WrittenCount& all) {
-    if (all.number == 1) return tr("1 of 1 run is not vouched for.");
-    return trCount(std::int64_t(some.number), "%1 of %2 runs is not vouched for.",
-                   "%1 of %2 runs are not vouched for.", some.text, all.text);
+    if (all.number == 1) return tr("The run is doubtful.");
+    return trCount(std::int64_t(some.number), "%1 of %2 runs is doubtful.", "%1 of %2 runs are doubtful.",
+                   some.text, all.text);
 }
 
 std::string runsInWords(const WrittenCount& runs) {

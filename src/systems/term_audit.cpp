@@ -72,13 +72,11 @@ void TermAudit::record(double& worst, double amount) const {
 
 void doubtNumbers(const Breaches& breaches, std::vector<Doubt>& doubts) {
     if (breaches.isInfinite)
-        doubts.push_back(
-            {Doubt::Kind::ledger,
-             tr("A number in this run is not finite. Talweg does not vouch for the results of this run.")});
+        doubts.push_back({Doubt::Kind::ledger,
+                          tr("A number in this run is not finite. The results of this run are doubtful.")});
     if (breaches.isOutside)
-        doubts.push_back(
-            {Doubt::Kind::ledger, tr("A time in this run is outside the duration of the run or out of order. "
-                                     "Talweg does not vouch for the results of this run.")});
+        doubts.push_back({Doubt::Kind::ledger, tr("A time in this run is outside the duration of the run or "
+                                                  "out of order. The results of this run are doubtful.")});
 }
 
 void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& doubts) {
@@ -90,15 +88,15 @@ void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& 
     };
     if (breaches.regained > explained)
         add(tr("An energy loss decreases by %1 of the energy given to the run, although losses can only "
-               "grow. Talweg does not vouch for the results of this run.",
+               "grow. The results of this run are doubtful.",
                scientific(breaches.regained, 1)));
     if (breaches.excess > explained)
-        add(tr("A term of the energy ledger exceeds the energy given to the run by %1 of that energy. Talweg "
-               "does not vouch for the results of this run.",
+        add(tr("A term of the energy ledger exceeds the energy given to the run by %1 of that energy. The "
+               "results of this run are doubtful.",
                scientific(breaches.excess, 1)));
     if (breaches.risen > explained)
         add(tr("Mechanical energy increases by %1 of the energy given to the run, without a physical cause. "
-               "Talweg does not vouch for the results of this run.",
+               "The results of this run are doubtful.",
                scientific(breaches.risen, 1)));
 }
 

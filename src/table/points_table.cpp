@@ -84,8 +84,8 @@ void readPoints(PointsReading& made, const PointsRequest& request) {
 QString summaryOfTrack(const GpxProfile& track, const QString& file) {
     QString text = whatWasRead(
         file, trCount(std::ssize(track.points), "%n point", "%n points"),
-        QCoreApplication::translate("talweg", "GPX, x is the distance along the track on the WGS 84 "
-                                              "ellipsoid, y is the elevation"));
+        QCoreApplication::translate(
+            "talweg", "GPX track; x is the distance along it (WGS 84 ellipsoid), y the elevation"));
     if (track.repeated > 0)
         text += u' '
                 + toQt(trCount(track.repeated, "%n point at the same place as the previous one was omitted.",

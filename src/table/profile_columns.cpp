@@ -97,7 +97,7 @@ ProfileColumns withoutHeader(const TextTable& table) {
         0, 1,
         withAdvice(table.options,
                    QCoreApplication::translate(
-                       "talweg", "The table has %1 columns. A table without a header must have 2 columns.")
+                       "talweg", "A table without a header must have 2 columns; this one has %1.")
                        .arg(table.width),
                    QCoreApplication::translate("talweg", "Add x=1 and y=2 to use the first two columns."))};
 }

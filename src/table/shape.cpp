@@ -1,5 +1,7 @@
 #include "table/shape.h"
 
+#include "base/to_qt.h"
+#include "base/translation.h"
 #include "table/cell_number.h"
 #include "table/header_cell.h"
 
@@ -150,14 +152,17 @@ private:
             widths = widths.with(*m_all[row++]);
         const TextRecord& wrong = *m_all[row];
         const bool mayBeDecimals = m_separator == u',' && wrong.cells.size() > widths.least;
-        const QString text =
-            mayBeDecimals ? QCoreApplication::translate(
-                "talweg", "Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have decimal "
-                          "commas, separate the cells with semicolons.")
-                          : QCoreApplication::translate(
-                              "talweg", "Line %1, “%2”, has %3 cells, but the lines above have %4.");
-        m_shape.error = text.arg(QString::number(wrong.line), beginningOf(wrong, m_separator),
-                                 QString::number(wrong.cells.size()), QString::number(widths.least));
+        const QString beginning = beginningOf(wrong, m_separator);
+        m_shape.error =
+            mayBeDecimals
+                ? QCoreApplication::translate(
+                      "talweg", "Line %1, “%2”, has %3 cells, but the lines above have %4. If numbers have "
+                                "decimal commas, separate the cells with semicolons.")
+                      .arg(QString::number(wrong.line), beginning, QString::number(wrong.cells.size()),
+                           QString::number(widths.least))
+                : toQt(trCount(wrong.cells.size(), "Line %1, “%2”, has %3 cell, but the lines above have %4.",
+                               "Line %1, “%2”, has %3 cells, but the lines above have %4.", wrong.line,
+                               beginning.toStdString(), wrong.cells.size(), widths.least));
     }
 
     bool isExpected(const QString& cell) const { return m_request.isExpected && m_request.isExpected(cell); }

@@ -201,8 +201,12 @@ private:
             return std::ranges::all_of(column, [&](double value) { return value == column.front(); });
         };
         if (isSame(m_made.x) && isSame(m_made.y) && isSame(m_made.angle))
-            fail(QCoreApplication::translate(
-                "talweg", "All samples of the track have the same position and angle. The body must move."));
+            fail(m_made.angle.empty()
+                     ? QCoreApplication::translate(
+                         "talweg", "All samples of the track have the same position. The body must move.")
+                     : QCoreApplication::translate(
+                         "talweg",
+                         "All samples of the track have the same position and angle. The body must move."));
     }
 
     void sumUp() {

@@ -154,12 +154,12 @@ ResultTable tracksTable(const Run& run, const System& system, const SharedList<T
         .title = tr("Measured tracks"),
         .columns = {{"track", "", tr("Track"), "", tr("Name of the measured track.")},
                     {"samples", "n", tr("Compared samples"), "",
-                     tr("Number of samples of the track during the run.")},
+                     tr("Number of samples of the track within the duration of the run.")},
                     {"rms", "", tr("RMS deviation"), "m",
                      tr("Root mean square of the distance between the run and the track.")},
                     {"chi2", "χ²/n", tr("χ² per coordinate"), "",
-                     tr("Mean of the squared residuals of the coordinates in standard deviations σ of the "
-                        "track; about 1 if the run describes the track. Needs σ.")}}};
+                     tr("Mean of the squared residuals of the coordinates, divided by σ². About 1 if the run "
+                        "agrees with the track. Requires the σ of the track.")}}};
     for (const Track& track : tracks) {
         double squares = 0;
         std::size_t samples = 0, coordinates = 0;

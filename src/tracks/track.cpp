@@ -95,8 +95,7 @@ std::string complaintAbout(const Track& track) {
     if (track.y.empty() || std::ranges::any_of(columns, [&](const auto* column) {
             return !column->empty() && column->size() != track.size();
         }))
-        return tr("A track needs as many elevations y as times t, and as many positions x and angles if it "
-                  "has any.");
+        return tr("The columns t and y of a track, and x and angle if present, must have the same length.");
     if (std::ranges::any_of(columns,
                             [&](const auto* column) { return !std::ranges::all_of(*column, isSized); }))
         return tr("A number of the track is too large; numbers may not exceed 10⁹.");
@@ -105,7 +104,8 @@ std::string complaintAbout(const Track& track) {
     const auto isDeviation = [&](double sigma) { return sigma >= 0 && sigma <= largest; };
     if (!isDeviation(track.sigma) || !isDeviation(track.sigmaAngle) || !isSized(track.tilt))
         return tr("The standard deviations of a track must lie between 0 and 10⁹.");
-    if (!track.usesX && !track.usesY) return tr("A track needs at least one coordinate for fits.");
+    if (!track.usesX && !track.usesY)
+        return tr("A fit must use at least one coordinate of the track, x or y.");
     return {};
 }
 

@@ -128,7 +128,7 @@ private slots:
         row("decimal commas between commas", "id,height,g\na,7,5,1,62\n",
             {"Line 2, “a,7,5,1,62”, has 5 cells, but the lines above have 3. If numbers have decimal commas, "
              "separate the cells with semicolons."});
-        row("a short row", "id,height\na\n", {"Line 2, “a”, has 1 cells, but the lines above have 2."});
+        row("a short row", "id,height\na\n", {"Line 2, “a”, has 1 cell, but the lines above have 2."});
         row("an open quote", "id,height\n\"a,1\n", {"Line 2 has a quoted cell without a closing quote."});
     }
 
@@ -150,8 +150,7 @@ private slots:
         Cases cases;
         const Printed p = cases.run("id,beta\na,60\nb,13\nc,60\nd,13\n", "every-kind");
         QCOMPARE(p.code, 1);
-        QCOMPARE(p.error, cases.read(4)
-                              + "talweg: 2 of 4 rows could not be solved; the column \"outcome\" in "
+        QCOMPARE(p.error, cases.read(4) + "talweg: Unsolved rows: 2 of 4. The column \"outcome\" in "
                               + cases.out
                               + " gives the reasons.\ntalweg: \"b\" cannot be solved: thirteen is "
                                 "unlucky.\ntalweg: \"d\" cannot be solved: thirteen is unlucky.\n");
@@ -171,7 +170,7 @@ private slots:
         QCOMPARE(cases.result(), expected);
         const Printed p = cases.run(table, "every-kind", {"--strict"});
         QCOMPARE(p.code, 1);
-        QCOMPARE(p.error, cases.read(3) + "talweg: 1 of 3 runs is not vouched for.\n");
+        QCOMPARE(p.error, cases.read(3) + "talweg: 1 of 3 runs is doubtful.\n");
         QCOMPARE(cases.result(), expected);
         QCOMPARE(cases.run("beta,spin\n9,1\n", "every-kind", {"--strict"}).code, 0);
     }

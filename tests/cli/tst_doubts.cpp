@@ -60,11 +60,11 @@ private slots:
         QVERIFY2((told.out + told.error)
                      .contains(asked.isEmpty()             ? "Warning: The two end points of"
                                : asked.first() == "--json" ? "\"resolution\""
-                                                           : "1 of 1 run is not vouched for."),
+                                                           : "The run is doubtful."),
                  qPrintable(told.out + told.error));
         const Printed strict = command(run + doubtful + QStringList{"--strict"});
         QCOMPARE(strict.code, 1);
-        QCOMPARE(strict.error, QString("talweg: 1 of 1 run is not vouched for.\n"));
+        QCOMPARE(strict.error, QString("talweg: The run is doubtful.\n"));
         // What can be vouched for passes.
         const Printed sound = command(run + QStringList{"--strict"});
         QCOMPARE(sound.code, 0);
@@ -78,7 +78,7 @@ private slots:
         const Printed told = command(run);
         QCOMPARE(told.error, "talweg: Read 3 rows from " + in
                                  + ": comma, decimal point, header in line 1.\n"
-                                   "talweg: note: 1 of 3 runs is not vouched for.\n");
+                                   "talweg: note: 1 of 3 runs is doubtful.\n");
         QCOMPARE(columnOf(tests::contents(out), "doubts"), (QStringList{"", "resolution", ""}));
         QCOMPARE(columnOf(tests::contents(out), "outcome").last(), QString("time-limit"));
         QCOMPARE(command(run + QStringList{"--strict"}).code, 1);
@@ -89,11 +89,10 @@ private slots:
         tests::put(project, R"({"format": "talweg", "version": 1, "experiments": [
             {"name": "A", "system": "rover", "inputs": {}},
             {"name": "B", "system": "rover", "inputs": {"pl": 1e-12}}]})");
-        QCOMPARE(command({"compare", project}).error,
-                 QString("talweg: note: 1 of 2 runs is not vouched for.\n"));
+        QCOMPARE(command({"compare", project}).error, QString("talweg: note: 1 of 2 runs is doubtful.\n"));
         const Printed strict = command({"compare", project, "--strict"});
         QCOMPARE(strict.code, 1);
-        QVERIFY2(strict.error.contains("1 of 2 runs is not vouched for."), qPrintable(strict.error));
+        QVERIFY2(strict.error.contains("1 of 2 runs is doubtful."), qPrintable(strict.error));
     }
 
     /// Side by side in the lanes of a batch, one by one where the batch has not what is asked for, and drawn
@@ -115,14 +114,14 @@ private slots:
         study = QStringList{"study", "rover"} + study + QStringList{"--csv", designs};
         const Printed told = command(study + doubtful);
         QCOMPARE(told.code, 0);
-        QVERIFY2(told.error.contains("21 of 21 runs are not vouched for."), qPrintable(told.error));
+        QVERIFY2(told.error.contains("21 of 21 runs are doubtful."), qPrintable(told.error));
         QCOMPARE(columnOf(tests::contents(designs), "doubtful"), (QStringList{"7", "7", "7"}));
         const Printed strict = command(study + doubtful + QStringList{"--strict"});
         QCOMPARE(strict.code, 1);
-        QVERIFY2(strict.error.contains("21 of 21 runs are not vouched for."), qPrintable(strict.error));
+        QVERIFY2(strict.error.contains("21 of 21 runs are doubtful."), qPrintable(strict.error));
         const Printed sound = command(study + QStringList{"--strict"});
         QCOMPARE(sound.code, 0);
-        QVERIFY2(!sound.error.contains("vouched"), qPrintable(sound.error));
+        QVERIFY2(!sound.error.contains("doubtful"), qPrintable(sound.error));
     }
 
     void ofShards() {
@@ -132,7 +131,7 @@ private slots:
                 command(QStringList{"study", "rover", "--grid", "e=0.3,0.6", "--grid", "u4=2,5", "--over",
                                     "u4", "--csv", part(number), "--shard", QString("%1/2").arg(number)}
                         + doubtful);
-            QVERIFY2(told.error.contains("2 of 2 runs are not vouched for."), qPrintable(told.error));
+            QVERIFY2(told.error.contains("2 of 2 runs are doubtful."), qPrintable(told.error));
         }
         const QString merged = m_folder.filePath("merged.csv");
         QCOMPARE(command({"study", "--merge", part(1), part(2), "--csv", merged}).code, 0);
@@ -145,7 +144,7 @@ private slots:
                                  "--dist", "u4=uniform:2:8", "--runs",        runs};
         const Printed strict = command(random + doubtful + QStringList{"--strict"});
         QCOMPARE(strict.code, 1);
-        QVERIFY2(strict.error.contains("20 of 20 runs are not vouched for."), qPrintable(strict.error));
+        QVERIFY2(strict.error.contains("20 of 20 runs are doubtful."), qPrintable(strict.error));
         const QStringList cells = columnOf(tests::contents(runs), "doubtful");
         QCOMPARE(cells.size(), 20);
         QCOMPARE(cells.count("1"), 20);

@@ -140,7 +140,7 @@ private slots:
                     .out.contains("\npareto designs=1 undecided=0 of=4\n"));
         for (const char* wrong : {"g", "height:most", "speed"})
             QVERIFY(study(speeds + QStringList{"--pareto", wrong})
-                        .error.contains(QString("--pareto %1: must name swept inputs").arg(wrong)));
+                        .error.contains(QString("--pareto %1: must name varied inputs").arg(wrong)));
     }
 
     void whatItComesToIsWrittenAsJson() {
@@ -250,7 +250,7 @@ private slots:
                                "--over", "speed",        "--noise", "10"};
         const Printed p = study(high);
         QCOMPARE(p.code, 0);
-        QVERIFY2(p.error.contains("10 of 20 runs are not vouched for."), qPrintable(p.error));
+        QVERIFY2(p.error.contains("10 of 20 runs are doubtful."), qPrintable(p.error));
         QCOMPARE(study(high + QStringList{"--strict"}).code, 1);
     }
 
@@ -362,8 +362,8 @@ private slots:
         QVERIFY2(p.out.contains(" verdict=undecided open=unknown decisive=height height_worst=20\n"),
                  qPrintable(p.out));
         QVERIFY2(!p.out.contains("chosen"), qPrintable(p.out));
-        QVERIFY2(p.error.contains("1 of 1 designs are undecided because of unknown inputs; more random runs "
-                                  "cannot decide them."),
+        QVERIFY2(p.error.contains("Designs that are undecided because of unknown inputs: 1 of 1. More "
+                                  "random runs cannot decide them."),
                  qPrintable(p.error));
         const QTemporaryDir folder;
         QFile json(folder.filePath("study.json"));

@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(plain.out.count("Warning: It was given up.\n"), 1);
         const Printed json = talwegCommand(doubtful + QStringList{"--json", "--strict"});
         QCOMPARE(json.code, 1);
-        QCOMPARE(json.error, QString("talweg: 1 of 1 run is not vouched for.\n"));
+        QCOMPARE(json.error, QString("talweg: The run is doubtful.\n"));
         const QJsonObject run = QJsonDocument::fromJson(json.out.toUtf8()).object();
         QCOMPARE(run["warnings"].toArray(), QJsonArray({"A warning.", "It was given up."}));
         QCOMPARE(run["doubts"].toArray(), QJsonArray({"bound"}));

@@ -111,10 +111,10 @@ private slots:
         const QStringList grid{"--set", "g=10", "--grid", "height=240,250,300", "--grid", "speed=1,2"};
         const Printed told = out.study(grid + QStringList{"--csv", out.path("d.csv")});
         QCOMPARE(told.code, 0);
-        QCOMPARE(told.error, "talweg: note: 4 of 6 runs are not vouched for.\n");
+        QCOMPARE(told.error, "talweg: note: 4 of 6 runs are doubtful.\n");
         const Printed p = out.study(grid + QStringList{"--csv", out.path("s.csv"), "--strict"});
         QCOMPARE(p.code, 1);
-        QCOMPARE(p.error, "talweg: 4 of 6 runs are not vouched for.\n");
+        QCOMPARE(p.error, "talweg: 4 of 6 runs are doubtful.\n");
         QCOMPARE(out["s.csv"], out["d.csv"]);
         const auto lines = out["d.csv"].split('\n');
         QVERIFY(lines[1].endsWith(",0,") && lines[2].endsWith(",2,doubtful")
@@ -329,7 +329,7 @@ private slots:
         };
         const Printed first = resume(grid, "d.csv"); // makes it, and begins with what is missing
         const QByteArray bytes = out["d.csv"];
-        QCOMPARE(first.error, "talweg: 2 of 2 runs are not vouched for.\n");
+        QCOMPARE(first.error, "talweg: 2 of 2 runs are doubtful.\n");
         const Printed again = resume(grid, "d.csv");
         QCOMPARE(again.code, 1);
         QCOMPARE(again.error, first.error);

@@ -313,7 +313,7 @@ private slots:
         // The median is between the bands, the bands about it.
         const std::size_t i = fan.at.size() / 2;
         const QString tip = toolTipAt(*view, pixel(*view, fan.at[i], fan.quantiles[2][i]));
-        QVERIFY2(tip.contains(QString("%1 of 300 runs reach this x value").arg(fan.there[i])),
+        QVERIFY2(tip.contains(QString("Runs that reach this x value: %1 of 300").arg(fan.there[i])),
                  qPrintable(tip));
         QVERIFY2(tip.contains("median " + QString::number(fan.quantiles[2][i], 'g', 4)), qPrintable(tip));
         const double bottom = view->everything().bottom;

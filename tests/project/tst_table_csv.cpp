@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(errorOf(bodies(), ""), "The table is empty.");
         QCOMPARE(errorOf(bodies(), "shape,m\n"), "The table has no rows.");
         QCOMPARE(errorOf(bodies(), "solid-sphere,2"),
-                 "The table has 2 columns and no header. Without a header it must have 8 columns: shape, "
+                 "A table without a header must have 8 columns, but this one has 2. The columns are shape, "
                  "name, m, R, k, mu, mu_k, color.");
         QCOMPARE(errorOf(bodies(), "shape,m\nbody,1\ncube,1"),
                  "Line 3: “cube” is not a valid value of shape.");

@@ -67,14 +67,15 @@ private slots:
         row("no name", R"({"t": [0,1,2,3,4], "y": [0,1,2,3,4]})", "single line of text");
         row("too few", R"({"name": "A", "t": [0,1,2,3], "y": [0,1,2,3]})",
             "5 to 20000 samples; this one has 4");
-        row("no y", R"({"name": "A", "t": [0,1,2,3,4]})", "as many elevations y as times t");
-        row("other count", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "x": [1]})", "as many");
+        row("no y", R"({"name": "A", "t": [0,1,2,3,4]})", "must have the same length");
+        row("other count", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "x": [1]})",
+            "must have the same length");
         row("not rising", R"({"name": "A", "t": [0,1,2,2,4], "y": [0,1,2,3,4]})", "must increase");
         row("too large", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4e10]})", "10⁹");
         row("sigma", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "sigma": -1})", "deviations");
         row("no coordinate",
             R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "x_only": true, "y_only": true})",
-            "at least one coordinate");
+            "at least one coordinate of the track");
         row("text", R"({"name": "A", "t": [0,1,"2",3,4], "y": [0,1,2,3,4]})",
             "tracks[0].t[2]: must be a number");
         row("key", R"({"name": "A", "t": [0,1,2,3,4], "y": [0,1,2,3,4], "fps": 240})", "fps");

@@ -257,7 +257,7 @@ class Fits(unittest.TestCase):
         for tracks, free, message in (
             ({"t": [0, 1], "y": [0, 1]}, ["e"], "5 to 20000 samples"),
             ({"t": [0, 1, 2, 2, 3], "y": [0, 1, 2, 3, 4]}, ["e"], "must increase"),
-            ({"t": [0, 1, 2, 3, 4]}, ["e"], "as many elevations"),
+            ({"t": [0, 1, 2, 3, 4]}, ["e"], "must have the same length"),
             ({"time": [0, 1, 2, 3, 4]}, ["e"], "no key"),
             (self.drop(), ["bounce"], "cannot be fitted"),
             ([], ["e"], "at least one track"),

@@ -297,17 +297,17 @@ private slots:
         experiment.study->over.values = "5,7,9";
         experiment.study->compared = false;
         const auto said = [&] { return paragraphsOf(reportOf(project)).join('\n'); };
-        QVERIFY(!said().contains("not vouched for") && !said().contains("Undecided runs"));
+        QVERIFY(!said().contains("are doubtful.") && !said().contains("Undecided runs"));
         experiment.values["pl"] = 1e-12;
         const QString doubtful = said();
-        QVERIFY2(doubtful.contains("6 of 6 runs are not vouched for"), qPrintable(doubtful));
+        QVERIFY2(doubtful.contains("6 of 6 runs are doubtful"), qPrintable(doubtful));
         QVERIFY2(doubtful.contains("differ by little more than rounding"), qPrintable(doubtful));
         experiment.values["pl"] = 30.0;
         experiment.values["t_end"] = 0.5;
         const QString undecided = said();
         QVERIFY2(undecided.contains("Undecided runs: 6 of 6."), qPrintable(undecided));
         QVERIFY2(undecided.contains("Still moving"), qPrintable(undecided));
-        QVERIFY(!undecided.contains("not vouched for"));
+        QVERIFY(!undecided.contains("are doubtful."));
     }
 
     /// Of a normal distribution 31.7 % lie beyond one standard deviation from its middle.

@@ -104,7 +104,7 @@ private slots:
         QVERIFY(about("e", "±x%").find("write a deviation such as ±5% or ±0.1") != std::string::npos);
         QVERIFY(about("e", "±-5%").find("write a deviation such as ±5% or ±0.1") != std::string::npos);
         base["dh"] = 0.0;
-        QVERIFY(about("dh", "±5%").find("so a percentage of it is also 0") != std::string::npos);
+        QVERIFY(about("dh", "±5%").find("so this deviation is 0, too") != std::string::npos);
         QVERIFY(complaintAbout("e", "±5%").contains("the input has no numeric value, so ± cannot be used"));
     }
 

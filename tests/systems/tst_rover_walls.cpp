@@ -457,7 +457,7 @@ private slots:
             if (exact.outcome == Outcome::givenUp || adaptive.outcome == Outcome::givenUp
                 || adaptive.energyResidual > maxResidual) {
                 ++given;
-                qInfo("draw %d: %s and %s, which is not vouched for: run rover%s", i, word(exact.outcome),
+                qInfo("draw %d: %s and %s, which is doubtful: run rover%s", i, word(exact.outcome),
                       word(adaptive.outcome), qPrintable(tests::described(in)));
                 continue;
             }
@@ -472,7 +472,7 @@ private slots:
                 i, word(exact.outcome), exact.end.x, exact.duration, word(adaptive.outcome), adaptive.end.x,
                 adaptive.duration, exact.energyResidual, qPrintable(tests::described(in)));
         }
-        qInfo("%d of %d runs are sensitive, %d are not vouched for", sensitive, count, given);
+        qInfo("%d of %d runs are sensitive, %d are doubtful", sensitive, count, given);
         QCOMPARE(flaws, 0);
         QVERIFY(sensitive + given <= std::max(2, count / 20));
     }

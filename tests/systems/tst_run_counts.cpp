@@ -16,9 +16,9 @@ private slots:
         QCOMPARE(runsInWords({87822, "87 822"}), std::string("87 822 runs"));
         QCOMPARE(designsInWords({1, "1"}), std::string("1 design"));
         QCOMPARE(designsInWords({66, "66"}), std::string("66 designs"));
-        QCOMPARE(notVouchedFor({1, "1"}, {1, "1"}), std::string("1 of 1 run is not vouched for."));
-        QCOMPARE(notVouchedFor({1, "1"}, {41, "41"}), std::string("1 of 41 runs is not vouched for."));
-        QCOMPARE(notVouchedFor({2, "2"}, {41, "41"}), std::string("2 of 41 runs are not vouched for."));
+        QCOMPARE(notVouchedFor({1, "1"}, {1, "1"}), std::string("The run is doubtful."));
+        QCOMPARE(notVouchedFor({1, "1"}, {41, "41"}), std::string("1 of 41 runs is doubtful."));
+        QCOMPARE(notVouchedFor({2, "2"}, {41, "41"}), std::string("2 of 41 runs are doubtful."));
     }
 };
 

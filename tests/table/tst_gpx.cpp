@@ -44,9 +44,8 @@ private slots:
         QCOMPARE((*made.points)[1].y(), 806.5);
         QNEAR((*made.points)[2].x(), 111.1728016407 + 151.8251118041, 1e-7);
         QCOMPARE(made.lines, (std::vector<int>{3, 4, 5}));
-        QCOMPARE(made.summary,
-                 "Read 3 points from a.gpx: GPX, x is the distance along the track on the WGS 84 "
-                 "ellipsoid, y is the elevation.");
+        QCOMPARE(made.summary, "Read 3 points from a.gpx: GPX track; x is the distance along it (WGS 84 "
+                               "ellipsoid), y the elevation.");
         // Across the date line, and in the south.
         QNEAR(track(oneTrack(point("0", "179.9995", "1") + point("0", "-179.9995", "2"))).points->back().x(),
               111.3194907916, 1e-7);

@@ -83,7 +83,7 @@ private slots:
         row("no numbers", "t,u\n", "column \"u\" contains no numbers.");
         row("word", "t,u\n0,1\n1,calm\n", "Line 3: “calm” in column “u” is not a number.");
         row("gap", "t,u\n0,4.5\n1,\n2,5.5\n", "1 number is missing in column “u”, in line 3.");
-        row("short row", "t,u\n0,4.5\n1\n2,5.5\n", "Line 3, “1”, has 1 cells, but the lines above have 2.");
+        row("short row", "t,u\n0,4.5\n1\n2,5.5\n", "Line 3, “1”, has 1 cell, but the lines above have 2.");
         row("no data", "t,u\n0,4.5\n1,-999\n2,5.5\n", "in line 3: “-999” stands for missing data.");
         row("groups or commas", "t\tu\tv\n0\t1,005\t1,5\n1\t1,006\t2,5\n", "“1,005” in line 2 is 1005 with");
         row("g", "t,u (g)\n0,1\n", "has the unit “g”; allowed units are");

@@ -167,7 +167,7 @@ private slots:
             "Line 3, “1,5,2,5”, has 4 cells, but the lines above have 2. If numbers have decimal commas, "
             "separate the cells with semicolons.");
         row("and without a header", "0,0,0,0\n1,5,2,5\n",
-            "The table has 4 columns. A table without a header must have 2 columns.");
+            "A table without a header must have 2 columns; this one has 4.");
         row("one column", "x\n1\n", "The column for y is ambiguous");
         row("empty", "", "The table is empty.");
         row("header alone", "x,y\n", "The table contains no points.");

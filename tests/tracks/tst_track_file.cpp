@@ -166,7 +166,9 @@ private slots:
         QTest::newRow("time falls") << "" << QByteArray("t,y\n1,1\n2,2\n2,4\n4,5\n5,6\n")
                                     << "Line 4: the time 2";
         QTest::newRow("equal") << "" << QByteArray("t,y\n1,1\n2,1\n3,1\n4,1\n5,1\n")
-                               << "All samples of the track have the same position and angle.";
+                               << "All samples of the track have the same position.";
+        QTest::newRow("equal angles") << "" << QByteArray("t,y,angle\n1,1,2\n2,1,2\n3,1,2\n4,1,2\n5,1,2\n")
+                                      << "All samples of the track have the same position and angle.";
         QTest::newRow("no number") << "" << QByteArray("t,y\n1,1\n2,2\n3,lost\n4,5\n5,6\n6,7\n")
                                    << "Line 4: “lost”";
         QTest::newRow("unit") << "" << table("t,x [kg],y") << "kg";

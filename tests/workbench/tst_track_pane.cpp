@@ -158,6 +158,8 @@ private slots:
         const Study::Swept& e = shop.experiment().study->uncertain[0];
         QCOMPARE(e.parameter, std::string("e"));
         QVERIFY2(e.values.starts_with("normal:0."), e.values.c_str());
+        QVERIFY(!shop.experiment().study->axes.empty());
+        QVERIFY(shop.experiment().study->axes[0].parameter != "e");
     }
 
     void anEditDiscardsTheFit() {

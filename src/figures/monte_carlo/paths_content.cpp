@@ -238,8 +238,8 @@ QString PathsContent::toolTip(const QPointF& place) const {
     QStringList lines{QStringLiteral("%1 = %2").arg(name, numberText(fan().x, at[i]))};
     lines << QObject::tr("5 %: %1, 25 %: %2, median %3, 75 %: %4, 95 %: %5")
                  .arg(quantile(0), quantile(1), quantile(2), quantile(3), quantile(4));
-    lines << (overTime ? QObject::tr("%1 of %2 runs have a value at this time")
-                       : QObject::tr("%1 of %2 runs reach this x value"))
+    lines << (overTime ? QObject::tr("Runs with a value at this time: %1 of %2")
+                       : QObject::tr("Runs that reach this x value: %1 of %2"))
                  .arg(fan().there[i])
                  .arg(fan().runs);
     if (std::isfinite(fan().own[i]))

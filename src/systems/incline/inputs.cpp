@@ -152,14 +152,14 @@ Row effectiveMassRow() {
          .label = tr("Effective mass"),
          .group = tr("Contact"),
          .help = tr("The published method divides the slip by k_t to get the friction impulse that stops the "
-                    "slip. The paper gives two definitions of k_t."),
+                    "slip. Mandala 2025 gives two definitions of k_t."),
          .source = tr("Mandala 2025, section 9.4 and equation 7"),
          .onlyFor = {"method", {"published"}}},
         {{EffectiveMass::withSpin,
           {"section-9.4", tr("Section 9.4"), tr("k_t = 1/m + R²/J: the impulse just ends the slip.")}},
          {EffectiveMass::withoutSpin,
           {"equation-7", tr("Equation 7"),
-           tr("k_t = 1/m, as printed in the paper: the impulse reverses the slip.")}}});
+           tr("k_t = 1/m, as printed in Mandala 2025: the impulse reverses the slip.")}}});
 }
 
 Row heatRow() {
@@ -167,7 +167,7 @@ Row heatRow() {
         {.id = "heat",
          .label = tr("Heat"),
          .group = tr("Contact"),
-         .help = tr("Definition of the friction loss in the published method. The paper gives two "
+         .help = tr("Definition of the friction loss in the published method. Mandala 2025 gives two "
                     "definitions; neither is the work of the impulses."),
          .source = tr("Mandala 2025, section 9.6 and listing 8"),
          .onlyFor = {"method", {"published"}}},
@@ -176,7 +176,7 @@ Row heatRow() {
          {Heat::section96,
           {"section-9.6", tr("Section 9.6"),
            tr("The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but "
-              "the paper adds it to energies in J.")}},
+              "Mandala 2025 adds it to energies in J.")}},
          {Heat::listing8,
           {"listing-8", tr("Listing 8"),
            tr("The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the "
@@ -290,7 +290,7 @@ std::vector<Row> makeTable() {
          .defaultValue = 0.001,
          .range = {.min = 0, .max = 1, .minIncluded = false},
          .step = 0.0005,
-         .help = tr("Time step of the published method. The paper uses 0.01, 0.001 and 0.00025 s."),
+         .help = tr("Time step of the published method. Mandala 2025 uses 0.01, 0.001 and 0.00025 s."),
          .source = tr("Mandala 2025, section 5.2"),
          .onlyFor = {"method", {"published"}}}));
     rows.push_back(number<&Inputs::tEnd>(

@@ -161,7 +161,7 @@ const Outputs<Moment>& motionTable() {
           tr("Velocity of the contact point, v + Rω, positive downhill; 0 while the body rolls.")},
          [](const Moment& m) { return slipOf(m.trajectory, m.state); }},
         {{"slip_metric", "σ", tr("Slip metric of Mandala 2025"), "m/s",
-          tr("R|ω| − |v| with the sign convention of the paper: positive if the body spins faster than it "
+          tr("R|ω| − |v| with the sign convention of Mandala 2025: positive if the body spins faster than it "
              "rolls. The sign is opposite to that of the slip unless the body bounces or turns back.")},
          [](const Moment& m) { return slipMetric(m.trajectory, m.state); }},
         {{"translational", "", tr("Translational energy"), "J", tr("Translational energy m v²/2.")},

@@ -288,7 +288,7 @@ void addSlope(std::vector<Claim>& claims) {
     claims.push_back(stated(where, tr("Straight uphill: ẇ after 300 s"),
                             tr("(α − g sin φ)(t − t₀) = %1", withDecimals((alpha - a) * (300 - rise), 2)),
                             "up", "vw", "m/s", 2, about((alpha - a) * (300 - rise)),
-                            tr("The speed grows without bound, as the document says.")));
+                            tr("The speed grows without bound, as Eberly 2008 says.")));
     claims.push_back(
         ending(where, tr("Straight uphill, μ = 0.41 < tan φ"), tr("moves down"), "up-mu-0.41", "moving"));
     claims.push_back(
@@ -495,7 +495,7 @@ void addPlates(std::vector<Claim>& claims) {
     where = tr("Section 6");
     claims.push_back(stated(where, tr("Box without friction: ẇ after 1 s"),
                             tr("−g sin φ t = %1", withDecimals(-slope(), 4)), "box-frictionless", "vw", "m/s",
-                            4, about(-slope()), tr("The approximation of the document has this term.")));
+                            4, about(-slope()), tr("The approximation of Eberly 2008 has this term.")));
     const double perVolume = -slope() * 8 * boxHalves[0] * boxHalves[1] * boxHalves[2];
     claims.push_back(stated(where, tr("Box without friction, F_w: ẇ after 1 s"),
                             tr("−(g sin φ)(8abh) t = %1", withDecimals(perVolume, 4)), "box-frictionless",
@@ -509,7 +509,7 @@ void addPlates(std::vector<Claim>& claims) {
     claims.push_back(
         ratio(where, tr("Level, box / board: angle turned"), tr("the same forces"), "box-as-board", "board",
               "turned", about(1),
-              tr("The angles agree except for their sign: here the document counts the angle clockwise.")));
+              tr("The angles agree except for their sign: here Eberly 2008 counts the angle clockwise.")));
     const double w = -1 - (slope() - boxFriction * gravity);
     claims.push_back(stated(where, tr("Box, approximation, sliding down from ẇ = −1 m/s: ẇ after 1 s"),
                             tr("ẇ₀ − (g sin φ − μ g) t = %1", withDecimals(w, 4)), "box-hack-1-s", "vw",
@@ -526,8 +526,8 @@ void addPlates(std::vector<Claim>& claims) {
         where, tr("Box, F_θ: ω after 1 ms"), tr("with +ẇ (α cos θ + β sin θ) = %1", withDecimals(turning, 6)),
         "box-force", "spin", "rad/s", 6, about(turning, 1e-6),
         tr("F_θ is the moment of friction, which follows the velocity of each point. With the velocity that "
-           "the document gives, the term is −ẇ (α cos θ + β sin θ). The run starts at θ = 0.5 and θ̇ = 4, "
-           "counted clockwise as in the document.")));
+           "Eberly 2008 gives, the term is −ẇ (α cos θ + β sin θ). The run starts at θ = 0.5 and θ̇ = 4, "
+           "counted clockwise as in Eberly 2008.")));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: x after 3.5 s"), "", "box", "x", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, coupled: w after 3.5 s"), "", "box", "w", "m", 3));
     claims.push_back(stated(where, tr("RoughPlaneSolidBox, approximation: ω after 3.5 s"), "", "box-hack",
@@ -551,16 +551,16 @@ Reproduction eberly2008() {
     work.id = "eberly-2008";
     work.title = tr("D. Eberly, Rough Plane Analysis, 2003, revised 2008");
     work.notes = tr(
-        "The document derives formulas and prints no numbers. The formulas are evaluated with the numbers of "
+        "Eberly 2008 derives formulas and prints no numbers. The formulas are evaluated with the numbers of "
         "its sample programs: g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°; "
         "joined particles of 30 kg with c = 2 N in total; the rod of 118.8 m, which v = (10, −10) m/s throws "
         "across its length; the board of 32 × 16 m with μ g = 5 m/s² and 4 rad/s; and the box of 1.6 × 0.8 × "
         "0.4 m with μ = 0.01. A second rod, along x, is used to check the forces: it is 1 m long and begins "
         "with v = (0.5, 1) m/s, 4 rad/s and μ g = 5 m/s². V₀, v₀ and ω₀ denote magnitudes. *As printed* uses "
-        "the decoupled model of rods, boards and boxes with the errors of the document's formulas; "
-        "*corrected* uses this model without these errors. Everything else is the same in both readings. A "
-        "claim that holds as printed but not corrected is wrong about the model. A claim refuted in both "
-        "readings is due to an error in the equations of motion or in their solutions.");
+        "the decoupled model of rods, boards and boxes with the errors of the printed formulas; *corrected* "
+        "uses this model without these errors. Everything else is the same in both readings. A claim that "
+        "holds as printed but not corrected is wrong about the model. A claim refuted in both readings is "
+        "due to an error in the equations of motion or in their solutions.");
     work.readings = {{"as-printed", tr("As printed"), {{"formulas", std::string("printed")}}},
                      {"corrected", tr("Corrected"), {{"formulas", std::string("corrected")}}}};
     work.runs = runs();

@@ -169,14 +169,13 @@ void addPlane(std::vector<Row>& rows) {
         {.id = "friction",
          .label = tr("Friction given as"),
          .group = tr("Plane"),
-         .help = tr("Coulomb friction is given as a coefficient or, as in the document, as a force."),
+         .help = tr("Coulomb friction is given as a coefficient or, as in Eberly 2008, as a force."),
          .source = tr("Eberly 2008, section 1")},
         {{FrictionAs::mu,
           {"mu", tr("Coefficient μ"), tr("The force is μ times the normal force on the plane.")}},
          {FrictionAs::c,
           {"c", tr("Force c"),
-           tr("The c of the document: the total friction force on the sliding body, independent of its "
-              "weight.")}}}));
+           tr("Total friction force on the sliding body, independent of its weight, as in Eberly 2008.")}}}));
     rows.push_back(number<&Inputs::mu>(
         {.id = "mu",
          .symbol = "μ",
@@ -185,8 +184,8 @@ void addPlane(std::vector<Row>& rows) {
          .defaultValue = 0.3,
          .range = {.min = 0, .max = 1000},
          .step = 0.05,
-         .help = tr("Coefficient of Coulomb friction, both while sliding and at rest. The c of the document "
-                    "is μ m g cos φ."),
+         .help = tr("Coefficient of Coulomb friction, both while sliding and at rest. The friction force c "
+                    "of Eberly 2008 is μ m g cos φ."),
          .source = tr("Eberly 2008, section 1"),
          .onlyFor = {"friction", {"mu"}},
          .follows = [](const Values& v) { return numberIn(v, "c_rough") / normalForceOf(v); }}));
@@ -200,9 +199,9 @@ void addPlane(std::vector<Row>& rows) {
          .range = {.min = 0, .max = 1e12},
          .step = 0.5,
          .help = tr("Coulomb friction force on the whole body when it slides without spin, μ m g cos φ. At "
-                    "rest, it is the maximum friction force. In terms of the c of the document, the force is "
-                    "c times the length for a rod, c times the area for a board or a box, and the sum of the "
-                    "c of all particles for joined particles."),
+                    "rest, it is the maximum friction force. With c as in Eberly 2008, the force is c times "
+                    "the length for a rod, c times the area for a board or a box, and the sum of the c of "
+                    "all particles for joined particles."),
          .source = tr("Eberly 2008, sections 1 to 6"),
          .onlyFor = {"friction", {"c"}},
          .follows = [](const Values& v) { return numberIn(v, "mu") * normalForceOf(v); }}));
@@ -219,7 +218,7 @@ void addPlane(std::vector<Row>& rows) {
          {Sharing::evenly,
           {"evenly", tr("Equal"),
            tr("The friction force is the same at each particle regardless of its weight, as in the second "
-              "program of the document.")}}}));
+              "sample program of Eberly 2008.")}}}));
     rows.push_back(
         number<&Inputs::cViscous>({.id = "c_viscous",
                                    .symbol = "c",
@@ -299,7 +298,7 @@ void addSolver(std::vector<Row>& rows) {
               "together.")}},
          {Model::decoupled,
           {"decoupled", tr("Decoupled"),
-           tr("Approximation of the document: sliding is computed as if the body did not spin, and spinning "
+           tr("Approximation of Eberly 2008: sliding is computed as if the body did not spin, and spinning "
               "as if it did not slide.")}},
          {Model::viscous,
           {"viscous", tr("Viscous"), tr("Friction proportional to the speed, solved in closed form.")}}}));
@@ -316,7 +315,7 @@ void addSolver(std::vector<Row>& rows) {
               "with the speed of the body, so that the stopping time is exact to within rounding error.")}},
          {Solver::published,
           {"published", tr("As published"),
-           tr("Method of the document: fixed Runge–Kutta steps, and Romberg's method for the integrals over "
+           tr("Method of Eberly 2008: fixed Runge–Kutta steps, and Romberg's method for the integrals over "
               "the body. It cannot bring the body to rest: the velocities oscillate from step to step until "
               "the time limit.")}}}));
     rows.push_back(number<&Inputs::dt>({.id = "dt",
@@ -342,8 +341,8 @@ void addSolver(std::vector<Row>& rows) {
           {"corrected", tr("Corrected"), tr("Derived from the equations of motion of the model.")}},
          {Formulas::printed,
           {"printed", tr("As printed"),
-           tr("Formulas of the document including their errors, for a rod, a board or a box. Other bodies "
-              "use the corrected formulas.")}}}));
+           tr("Formulas of Eberly 2008 including their errors, for a rod, a board or a box. Other bodies use "
+              "the corrected formulas.")}}}));
     rows.push_back(
         choice<&Inputs::until>({.id = "until",
                                 .label = tr("Run until"),
@@ -354,7 +353,7 @@ void addSolver(std::vector<Row>& rows) {
                                 {Until::level,
                                  {"level", tr("w is 0 again"),
                                   tr("Ends when the centre of mass comes down to w = 0, as in the first "
-                                     "program of the document, or when the body comes to rest.")}}}));
+                                     "sample program of Eberly 2008, or when the body comes to rest.")}}}));
     rows.push_back(number<&Inputs::tEnd>(
         {.id = "t_end",
          .label = tr("Time limit"),

@@ -152,12 +152,12 @@ std::vector<std::string> warningsOf(const Solved& solved) {
             in.body == Shape::particles
                 ? tr("The friction force is the same on all particles although their weights differ. "
                      "Friction therefore sets the body spinning even if it starts without spin.")
-                : tr("L₁ ≠ L₂: as in the document, the rod presses evenly on the plane "
-                     "although its centre of mass is not in the middle. Friction therefore "
-                     "sets the rod spinning even if it starts without spin."));
+                : tr("L₁ ≠ L₂: as in Eberly 2008, the rod presses evenly on the plane although its centre of "
+                     "mass is not in the middle. Friction therefore sets the rod spinning even if it starts "
+                     "without spin."));
     if (solved.model() == Model::printed && isPrinted(in.body))
-        warnings.push_back(tr("This run uses the formulas as printed in the document, including their "
-                              "errors: positions and angles do not match the velocities."));
+        warnings.push_back(tr("This run uses the formulas as printed in Eberly 2008, including their errors: "
+                              "positions and angles do not match the velocities."));
     const double mu = coefficientOf(solved);
     if (in.body == Shape::box && solved.model() != Model::viscous && in.h * mu > std::min(in.a, in.b))
         warnings.push_back(tr("A box this tall could tip over: μ h = %1 m exceeds its shorter half-side. The "

@@ -155,11 +155,11 @@ std::vector<Example> examples() {
             "length. While the rod spins, most of its points move along their own circles, so little "
             "friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight "
             "times as far as in the approximation, and sliding and spinning end together. The first sample "
-            "program uses the coupled model, the second the approximation.\n\nThe document itself gives no "
+            "program uses the coupled model, the second the approximation.\n\nEberly 2008 itself gives no "
             "numbers for the rod, so the values are those of its sample programs; the slower spin of the "
             "second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg's choice. The "
-            "programs as first published with the document compute the ends of the rod incorrectly and "
-            "obtain a rod of 84 m along x."),
+            "sample programs as first published compute the ends of the rod incorrectly and obtain a rod of "
+            "84 m along x."),
          {{tr("4 rad/s"), longRod(4)},
           {tr("0.5 rad/s"), longRod(0.5)},
           {tr("RoughPlaneThinRod2"), std::move(hack)},
@@ -170,10 +170,10 @@ std::vector<Example> examples() {
          "speed"},
         {"eberly-particle",
          tr("Eberly 2008: RoughPlaneParticle1"),
-         tr("The values are those of the document's first sample program: g = 10 m/s², m = 10 kg, c = 1 N "
-            "for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the "
-            "run ends when w returns to 0. The document gives no closed form; Talweg draws the closed form "
-            "that follows from the hodograph. The viscous particle does not climb as high."),
+         tr("The values are those of the first sample program of Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 "
+            "N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, "
+            "the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed "
+            "form that follows from the hodograph. The viscous particle does not climb as high."),
          {{tr("RoughPlaneParticle1"), particle1()}, {tr("By Runge–Kutta"), byItsMethod(particle1(), 3600)}},
          {},
          0,
@@ -182,7 +182,7 @@ std::vector<Example> examples() {
          tr("Eberly 2008: RoughPlaneParticle2"),
          tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a "
             "level plane, g = 10 m/s²: these are the values of the sample program. The program gives both "
-            "particles c = 1 N. The text of the document, however, assumes that both are of the same "
+            "particles c = 1 N. The text of Eberly 2008, however, assumes that both are of the same "
             "material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total "
             "the same 2 N. The particles start where the program draws them. The viscous friction is "
             "Talweg's choice."),
@@ -205,7 +205,7 @@ std::vector<Example> examples() {
          tr("A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) "
             "m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. "
             "This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In "
-            "the document, the angle of the box is positive clockwise; in Talweg it is positive "
+            "Eberly 2008, the angle of the box is positive clockwise; in Talweg it is positive "
             "counter-clockwise, like all angles. The viscous friction is Talweg's choice."),
          {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}},
          {},

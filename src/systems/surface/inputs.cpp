@@ -253,9 +253,9 @@ std::vector<Row> solverRows() {
              {Friction::regularised,
               {"regularised", tr("Regularised"),
                tr("As published: one set of equations in which friction falls from static to kinetic as the "
-                  "slip rises from 0 to a small value, 0.1 m/s in the document. This model cannot represent "
-                  "a landing: the normal force acts at any height, so energy grows after contact is lost, as "
-                  "the energy error shows.")}}}),
+                  "slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model "
+                  "cannot represent a landing: the normal force acts at any height, so energy grows after "
+                  "contact is lost, as the energy error shows.")}}}),
         {{.id = "v_switch",
           .symbol = "v_switch",
           .label = tr("Friction transition slip"),
@@ -277,7 +277,7 @@ std::vector<Row> solverRows() {
           .range = {.min = 0, .max = 1, .minIncluded = false, .maxIncluded = false},
           .step = 0.01,
           .help = tr("Fraction of the transition from static to kinetic friction that is complete at the "
-                     "slip v_switch. The document uses 0.95."),
+                     "slip v_switch. The Rolling Ball Simulation uses 0.95."),
           .source = tr("The Rolling Ball Simulation, section 5"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.sigmoid.part = std::get<double>(v); }},
@@ -288,8 +288,8 @@ std::vector<Row> solverRows() {
           .range = {.min = 1e-12, .max = 0.1},
           .step = 1e-4,
           .help = tr("Relative error allowed in a step of the regularised model. The allowed absolute error "
-                     "is a thousandth of this value, in m, m/s and rad. The document gives no value; 0.001 "
-                     "is usual for its method."),
+                     "is a thousandth of this value, in m, m/s and rad. The Rolling Ball Simulation gives no "
+                     "value; 0.001 is usual for its method."),
           .source = tr("The Rolling Ball Simulation, section 8"),
           .onlyFor = {"friction", {"regularised"}}},
          [](Inputs& in, const Value& v) { in.stepping.tolerance = std::get<double>(v); }},

@@ -113,8 +113,8 @@ void addFriction(std::vector<Claim>& claims) {
         judged(stated(tr("Section 5"), tr("Plane of 15°, rolling to the right: φ̇ after 10 s"),
                       tr("v_tan/r > 0, as v_slip = v_tan − φ̇ r"), "incline", "omega", "rad/s", 1),
                {.min = roundOff, .max = without},
-               tr("The document counts φ̇ counter-clockwise, but the ball turns clockwise, so v_slip = v_tan "
-                  "+ φ̇ r.")));
+               tr("The Rolling Ball Simulation counts φ̇ counter-clockwise, but the ball turns clockwise, so "
+                  "v_slip = v_tan + φ̇ r.")));
     claims.push_back(judged(
         stated(tr("Section 5"), tr("Plane of 15°, first slipping forward, then rolling: smallest slip"),
                tr("tiny, positive"), "first-slipping", "least_slip", "m/s", 3),
@@ -139,7 +139,7 @@ void addEnergy(std::vector<Claim>& claims) {
         what = tr("Plane of 15°, 10 s: change of energy and work, relative to the energy at the start");
     claims.push_back(judged(stated(where, what, tr("constant"), "incline", "energy_change", "%", 0),
                             {.min = -roundOff, .max = roundOff},
-                            tr("The document expects this of a correct program.")));
+                            tr("The Rolling Ball Simulation expects this of a correct program.")));
     claims.push_back(judged(stated(where, what, tr("slightly lower"), "incline", "energy_change", "%", 0),
                             {.min = -10, .max = -seen},
                             tr("Rolling friction as printed removes more energy than the work that is "
@@ -175,13 +175,13 @@ Reproduction rollingBall() {
     Reproduction work;
     work.id = "rolling-ball";
     work.title = tr("The Rolling Ball Simulation");
-    work.notes =
-        tr("*As published* is the document's regularised model with its printed equations; *exact* is the "
-           "corrected model (see the help page on the ball on a surface). The document prints no numbers. "
-           "The coefficients of friction are those of its program: μₛ = 0.3, μₖ = 0.2 and c = 0.01, for a "
-           "ball of 2 m radius. The plots of the document show energy and velocity against time and the "
-           "path; they are drawn for a plane of 15° and for a slope with waves. Figure 1 of the document "
-           "shows equation 1 with f₀ = 5 and f₁ = 3. The exact model does not need this equation.");
+    work.notes = tr(
+        "*As published* is the regularised model of The Rolling Ball Simulation with its printed equations; "
+        "*exact* is the corrected model (see the help page on the ball on a surface). The Rolling Ball "
+        "Simulation prints no numbers. The coefficients of friction are those of its program: μₛ = 0.3, μₖ = "
+        "0.2 and c = 0.01, for a ball of 2 m radius. Its plots show energy and velocity against time and the "
+        "path; they are drawn for a plane of 15° and for a slope with waves. Its figure 1 shows equation 1 "
+        "with f₀ = 5 and f₁ = 3. The exact model does not need this equation.");
     work.readings = {{"published", tr("As published"), {{"friction", std::string("regularised")}}},
                      {"exact", tr("Exact"), {{"friction", std::string("exact")}}}};
     work.runs = {{"incline", downPlane()},

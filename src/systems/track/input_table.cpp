@@ -517,7 +517,7 @@ void addSolver(std::vector<Row>& rows) {
          .defaultValue = 0.025,
          .range = {.min = 1e-5, .max = 10},
          .step = 0.005,
-         .help = tr("Time step of the published method. The document gives none; its program uses 25 ms."),
+         .help = tr("Time step of the published method. Neumann gives none; his program uses 25 ms."),
          .source = neumann(),
          .onlyFor = {"method", {"published"}}}));
 }

@@ -110,14 +110,14 @@ void addEnergies(std::vector<Claim>& list) {
                               tr("constant"), id, "energy_residual", "", 4, constant, chords));
     for (const auto& [id, name] : tracks)
         list.push_back(stated(where,
-                              tr("%1: greatest relative change of energy in 60 s, document’s method", name),
+                              tr("%1: greatest relative change of energy in 60 s, Neumann’s method", name),
                               tr("fluctuates quite a bit"), id, "energy_residual", "", 4, fluctuating,
                               tr("“Quite a bit” is taken to mean a thousandth or more.")));
     list.push_back(compared(
         stated(where, tr("Hump: change of energy with a table step of 0.001, relative to 0.01"),
                tr("due to the table and its slopes"), "hump-finer-table", "energy_residual", "", 2, smaller,
-               tr("A finer table has smaller jumps. The remaining error is mostly due to "
-                  "the step of 25 ms itself, which the document does not state.")),
+               tr("A finer table has smaller jumps. The remaining error is mostly due to the step of 25 ms "
+                  "itself, which Neumann does not state.")),
         "hump"));
     list.push_back(compared(
         stated(where, tr("Hump: change of energy with steps of 1 ms, relative to 25 ms"),
@@ -140,8 +140,8 @@ void addApex(std::vector<Claim>& list) {
     list.push_back(stated(where, tr("Released 1 mm beside the apex: crossings of the apex in 60 s"),
                           tr("never, unless the ball gains energy"), "beside-the-apex", "crests", "", 0,
                           Agreement{0, 0},
-                          tr("As published, the ball gains energy and passes the apex, as the document says "
-                             "about an imperfect simulation.")));
+                          tr("As published, the ball gains energy and passes the apex, as Neumann says about "
+                             "an imperfect simulation.")));
 }
 
 void addMotion(std::vector<Claim>& list) {
@@ -164,11 +164,10 @@ void addMotion(std::vector<Claim>& list) {
                           tr("times −1: 1.15175 s"), "to-the-left", "t", "s", 5, fall, ""));
     list.push_back(stated(third, tr("Vertical track, p increasing upward, from 10 m: p after 1 s"),
                           tr("a = −g: 5.1 m"), "upward", "p", "m", 3, roundingTo("5.1"), ""));
-    list.push_back(
-        stated(third, tr("Vertical track, p increasing downward, from 10 m: p after 1 s"),
-               tr("a = −g: 5.1 m"), "downward", "p", "m", 3, roundingTo("5.1"),
-               tr("The document states this only for p increasing upward. For p increasing downward, the "
-                  "acceleration is +g, by the same factor −1 as for a track to the left.")));
+    list.push_back(stated(third, tr("Vertical track, p increasing downward, from 10 m: p after 1 s"),
+                          tr("a = −g: 5.1 m"), "downward", "p", "m", 3, roundingTo("5.1"),
+                          tr("Neumann states this only for p increasing upward. For p increasing downward, "
+                             "the acceleration is +g, by the same factor −1 as for a track to the left.")));
 }
 
 void addTable(std::vector<Claim>& list) {
@@ -201,8 +200,8 @@ void addTable(std::vector<Claim>& list) {
     list.push_back(
         stated(table, tr("Lengths by polynomials through 3 or 4 rows"), tr("a refinement"), "hump", "length",
                "m", 6, {},
-               tr("The document mentions this refinement but does not use it. Neither does the reproduction: "
-                  "the length as published is that of the chords, the exact length that of the curve.")));
+               tr("Neumann mentions this refinement but does not use it. Neither does the reproduction: the "
+                  "length as published is that of the chords, the exact length that of the curve.")));
 }
 
 std::vector<Claim> coasterClaims() {
@@ -243,14 +242,14 @@ Reproduction rollerCoaster() {
     Reproduction work;
     work.id = "roller-coaster";
     work.title = tr("E. Neumann: Roller coaster");
-    work.notes = tr(
-        "*As published* is the document's method: a table of the track in steps of 0.01, slopes of its "
-        "chords, and the classic Runge–Kutta method. The document states no time step; the steps of 25 ms "
-        "are those of the author's program. *Exact* follows the curve itself and corrects every step to the "
-        "energy at the start (see the help page on the track). Unless stated otherwise, g = 9.8 m/s² and m = "
-        "0.5 kg, as in that program, and the ball starts from rest near the upper left end without damping. "
-        "The document prints hardly any numbers, so each row gives the value that follows from its words and "
-        "equations. A change of energy is relative to the energy above the lowest point of the track.");
+    work.notes =
+        tr("*As published* is Neumann's method: a table of the track in steps of 0.01, slopes of its chords, "
+           "and the classic Runge–Kutta method. Neumann states no time step; the steps of 25 ms are those of "
+           "his program. *Exact* follows the curve itself and corrects every step to the energy at the start "
+           "(see the help page on the track). Unless stated otherwise, g = 9.8 m/s² and m = 0.5 kg, as in "
+           "that program, and the ball starts from rest near the upper left end without damping. Neumann "
+           "prints hardly any numbers, so each row gives the value that follows from his words and "
+           "equations. A change of energy is relative to the energy above the lowest point of the track.");
     work.readings = {{"published", tr("As published"), {{"method", std::string("published")}}},
                      {"exact", tr("Exact"), {{"method", std::string("exact")}}}};
     work.runs = coasterRuns();

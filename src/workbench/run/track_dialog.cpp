@@ -52,10 +52,10 @@ TrackDialog::TrackDialog(const QString& path, const QByteArray& bytes, double ra
           std::tuple(
               tr("Metres per pixel"), "scale", tr("if the table is in pixels"),
               tr("Scale of the picture. Only for tables in pixels. Without a scale, a fit finds only e.")),
-          std::tuple(tr("Offset x, y or x, y, t"), "offset", QStringLiteral("0, 0"),
-                     tr("Added to the positions, m, after scaling and rotation, so that they agree with the "
-                        "terrain. A third number is the time of the table's zero after the start of the run, "
-                        "s; without it, the run starts with the first sample.")),
+          std::tuple(tr("Offset x, y, t"), "offset", QStringLiteral("0, 0"),
+                     tr("Added to x and y, m, after scaling and rotation, to move the track to its place on "
+                        "the terrain. The third number is optional: the run time, s, at which the time of "
+                        "the table is 0. Without it, the run starts with the first sample.")),
           std::tuple(tr("Rotate by"), "rotate", QStringLiteral("0°"),
                      tr("Angle in degrees, counter-clockwise, for a tilted camera.")),
           std::tuple(tr("Standard deviation σ"), "sigma", tr("estimated by the fit"),

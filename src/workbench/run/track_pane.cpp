@@ -63,6 +63,17 @@ QString valueOf(const System& system, const Values& values, const std::string& i
     return toQt(valueText(shown, inUnits(parameter, values.at(id), units)));
 }
 
+/// The first input that a study can vary as an axis, because it is neither uncertain nor used otherwise.
+std::vector<Study::Swept> otherAxis(const System& system, const Values& values, const Study& study) {
+    for (const Parameter* input : studyInputs(system, values)) {
+        const auto isIt = [input](const Study::Swept& one) { return one.parameter == input->id; };
+        if (!isIt(study.over) && std::ranges::none_of(study.uncertain, isIt)
+            && std::ranges::none_of(study.ties, isIt))
+            return {{input->id, defaultAxis(system, values, input->id)}};
+    }
+    return {};
+}
+
 } // namespace
 
 TrackPane::TrackPane(QWidget* parent)
@@ -80,14 +91,13 @@ TrackPane::TrackPane(QWidget* parent)
     m_tracks->setAccessibleName(tr("Measured tracks"));
     m_tracks->setToolTip(tr("Measured tracks of the experiment. Double-click a name to change it. RMS is the "
                             "root mean square of the distance between the run and the track."));
-    m_inputs->setHeaderLabels({tr("Fitted input"), tr("Present"), tr("Fit, 95 %")});
+    m_inputs->setHeaderLabels({tr("Fitted input"), tr("Current"), tr("Fit, 95 % interval")});
     m_inputs->setRootIsDecorated(false);
     m_inputs->setAccessibleName(tr("Inputs to fit"));
-    m_inputs->setToolTip(tr("Tick the inputs that the fit may change. The start of the motion is always "
-                            "fitted, unless its values are kept. If only μ is ticked, μ′ equals μ."));
-    m_known->setToolTip(
-        tr("The fit then keeps start position, clearance, speeds and spin. Otherwise it finds "
-           "them from the track."));
+    m_inputs->setToolTip(tr("Tick the inputs to fit. The start of the motion is fitted, too, unless its "
+                            "values are kept. If μ is ticked but μ′ is not, μ′ equals μ."));
+    m_known->setToolTip(tr("If ticked, the fit keeps the start position, clearance, speeds and spin of the "
+                           "experiment. Otherwise it fits them, too."));
     m_use->setToolTip(tr("Set the inputs of the experiment to the fitted values, including the start"));
     m_useUncertainty->setToolTip(tr("Let the fitted inputs vary in random runs and studies, with normal "
                                     "distributions and correlations from the fit"));
@@ -364,8 +374,8 @@ void TrackPane::showState() {
     m_useUncertainty->setEnabled(isFitted);
     if (usable && !hasTracks && m_answer->text().isEmpty())
         m_answer->setText(
-            tr("Add a table of measured positions, for example from a film of a test. Its "
-               "points are drawn with the run, and the fit finds the inputs that describe them."));
+            tr("Add a table of measured positions, for example from a film of a test. Its points are drawn "
+               "with the run, and the fit finds inputs for which the run agrees with them."));
 }
 
 void TrackPane::useValues() {
@@ -381,9 +391,10 @@ void TrackPane::useValues() {
 
 void TrackPane::useUncertainty() {
     const Experiment& one = *experiment();
-    const Study before = one.study.value_or(defaultStudy(*m_document->systemOf(m_experiment), one.values));
-    m_document->setStudy(m_experiment, withFitted(before, m_request, *m_fit),
-                         tr("Use the fit as uncertainty"));
+    const auto system = m_document->systemOf(m_experiment);
+    Study study = withFitted(one.study.value_or(defaultStudy(*system, one.values)), m_request, *m_fit);
+    if (study.axes.empty()) study.axes = otherAxis(*system, one.values, study);
+    m_document->setStudy(m_experiment, study, tr("Use the fit as uncertainty"));
 }
 
 } // namespace talweg

@@ -213,7 +213,7 @@ void ExportDialog::addButtons() {
     jobs->setToolTip(tr("Manage the export jobs of the project"));
     connect(jobs, &QPushButton::clicked, this, &ExportDialog::jobsWanted);
     m_giveUp = m_ui->buttons->addButton(tr("Cancel"), QDialogButtonBox::ActionRole);
-    m_giveUp->setToolTip(tr("Cancel the film"));
+    m_giveUp->setToolTip(tr("Stop writing the film"));
     // Added last, because otherwise the Tab key would not follow the visible order of the buttons.
     m_close = m_ui->buttons->addButton(QDialogButtonBox::Close);
     m_save->setDefault(true);
@@ -328,7 +328,7 @@ void ExportDialog::check() {
     for (QWidget* widget : {static_cast<QWidget*>(m_ui->progress), static_cast<QWidget*>(m_giveUp)})
         widget->setVisible(m_filming->isBusy());
     m_save->setEnabled(!m_filming->isBusy());
-    m_close->setToolTip(m_filming->isBusy() ? tr("Cancel the film") : QString());
+    m_close->setToolTip(m_filming->isBusy() ? tr("Stop writing the film") : QString());
     m_dpi->parentWidget()->setEnabled(pixels);
     m_ui->dpiLabel->setEnabled(pixels);
     m_ui->instant->setEnabled(figure && figure->film && !isFilm());

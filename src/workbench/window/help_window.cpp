@@ -398,7 +398,7 @@ void HelpWindow::search(const QString& wanted) {
     m_count->setVisible(searches);
     m_count->setText(m_found.empty() ? tr("No results.")
                      : isCut         ? tr("First %1 results").arg(maxHits)
-                                     : tr("%1 results").arg(m_found.size()));
+                                     : tr("Search results: %1").arg(m_found.size()));
     if (m_found.empty()) return m_page->setExtraSelections({});
     m_hits->setCurrentRow(0);
     showHit(0);

@@ -481,8 +481,8 @@ std::vector<Row> solverRows() {
              {Solver::handRk4,
               {"hand_rk4", tr("By hand, RK4"),
                tr("Fixed steps as in a simple program: an event within a step is treated as if it happened "
-                  "at the end of the step. The method shows the effect of the step size. Talweg does not "
-                  "vouch for its results, because the method does not locate events.")}},
+                  "at the end of the step. The method shows the effect of the step size. Its results are "
+                  "doubtful, because the method does not locate events.")}},
              {Solver::handEuler,
               {"hand_euler", tr("By hand, Euler"),
                tr("Like “By hand, RK4”, but with Euler's method, which uses the speeds at the beginning of "

@@ -54,10 +54,10 @@ std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajec
                                                       shortest(in.h), quantityInFull(in.b, "m"))});
     if (in.isByHand())
         doubts.push_back(
-            {Doubt::Kind::resolution, tr("The “By hand” methods do not locate events: an event within a step "
-                                         "of %1 s is treated as if it happened at the end of the step. "
-                                         "Talweg therefore does not vouch for the results of this run.",
-                                         shortest(in.h))});
+            {Doubt::Kind::resolution,
+             tr("The “By hand” methods do not locate events: an event within a step of %1 s is treated as if "
+                "it happened at the end of the step. The results of this run are therefore doubtful.",
+                shortest(in.h))});
     if (const auto face = shortFace(ground.profile))
         doubts.push_back(
             {Doubt::Kind::resolution, tr("The two end points of %1 differ by little more than rounding "
