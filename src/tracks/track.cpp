@@ -22,7 +22,8 @@ std::size_t samplesAtRest(const Track& track) {
     const auto isSame = [](const std::vector<double>& column, std::size_t i) {
         return column.empty() || column[i] == column.front();
     };
-    while (count + 1 < track.size() && isSame(track.x, count + 1) && isSame(track.y, count + 1))
+    while (count + 1 < track.size() && isSame(track.x, count + 1) && isSame(track.y, count + 1)
+           && isSame(track.angle, count + 1))
         ++count;
     return count;
 }

@@ -144,6 +144,14 @@ private slots:
         QVERIFY(read.summary.contains("2 identical samples"));
     }
 
+    /// A body that spins in place is not at rest.
+    void samplesThatTurnAreKept() {
+        const TrackImport read =
+            import("", "t,x,y,theta\n0,0,1,0\n1,0,1,0.1\n2,0,1,0.2\n3,1,1,0.3\n4,2,1,0.4\n");
+        QCOMPARE(read.error, QString());
+        QCOMPARE(read.track.source.trimmed, std::size_t(0));
+    }
+
     void manySamplesAreThinned() {
         QByteArray text = "t,y\n";
         for (int i = 0; i < 45'000; ++i)
