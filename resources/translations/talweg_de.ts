@@ -11478,354 +11478,362 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     </message>
     <message>
         <source>%1: the measured tracks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: die Messspuren weichen ab.</translation>
     </message>
     <message>
         <source>The project has %1 measured tracks; a file can store at most %2. Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Projekt hat %1 Messspuren; eine Datei kann höchstens %2 speichern. Einige entfernen.</translation>
     </message>
     <message>
         <source>name of the track; unique among the tracks of its experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Messspur; unter den Messspuren ihres Experiments eindeutig</translation>
     </message>
     <message>
         <source>the file of the track with its options, such as “drop.csv,fps=240”</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei der Messspur mit ihren Optionen, etwa „drop.csv,fps=240“</translation>
     </message>
     <message>
         <source>SHA-256 of the file when it was read, in hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 der Datei beim Einlesen, in hexadezimalen Ziffern</translation>
     </message>
     <message>
         <source>standard deviation of the positions, m; omitted if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung der Lagen, m; weggelassen, wenn unbekannt</translation>
     </message>
     <message>
         <source>standard deviation of the angle, rad; omitted if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung des Winkels, rad; weggelassen, wenn unbekannt</translation>
     </message>
     <message>
         <source>angle between the axes of the camera and of the experiment, rad</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel zwischen den Achsen der Kamera und des Experiments, rad</translation>
     </message>
     <message>
         <source>whether the positions are in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>ob die Lagen in Pixeln angegeben sind</translation>
     </message>
     <message>
         <source>whether fits ignore the vertical positions</source>
-        <translation type="unfinished"></translation>
+        <translation>ob Anpassungen die senkrechten Lagen ignorieren</translation>
     </message>
     <message>
         <source>whether fits ignore the horizontal positions</source>
-        <translation type="unfinished"></translation>
+        <translation>ob Anpassungen die waagrechten Lagen ignorieren</translation>
     </message>
     <message>
         <source>times since the start of the run, s, increasing; 5 to 20,000 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten seit dem Beginn des Laufs, s, wachsend; 5 bis 20000 Zahlen</translation>
     </message>
     <message>
         <source>downrange positions of the centre, m; omitted if not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen des Mittelpunkts in Vorwärtsrichtung, m; weggelassen, wenn nicht gemessen</translation>
     </message>
     <message>
         <source>elevations of the centre, m; omitted if not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen des Mittelpunkts, m; weggelassen, wenn nicht gemessen</translation>
     </message>
     <message>
         <source>rotation angles, rad, counter-clockwise; omitted if not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehwinkel, rad, gegen den Uhrzeigersinn; weggelassen, wenn nicht gemessen</translation>
     </message>
     <message>
         <source>measured tracks, which the run is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspuren, mit denen der Lauf verglichen wird</translation>
     </message>
     <message>
         <source>%1 cannot have measured tracks; only rover experiments can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann keine Messspuren haben; das können nur Rover-Experimente.</translation>
     </message>
     <message>
         <source>must be a track, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>muss eine Messspur sein, nicht %1.</translation>
     </message>
     <message>
         <source>Another track has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Messspur hat diesen Namen.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message numerus="yes">
         <source>%n rows without numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile ohne Zahlen</numerusform>
+            <numerusform>%n Zeilen ohne Zahlen</numerusform>
         </translation>
     </message>
     <message>
         <source>stage 1: the track has no impact between two flights</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 1: die Messspur hat keinen Stoß zwischen zwei Flügen</translation>
     </message>
     <message>
         <source>stage 1: t_s, impact speed (%1), e with 95 % interval, e from apex heights, e from flight durations</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe 1: t_s, Stoßgeschwindigkeit (%1), e mit 95-%-Intervall, e aus Scheitelhöhen, e aus Flugdauern</translation>
     </message>
     <message>
         <source>g from the flights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>g aus den Flügen: %1</translation>
     </message>
     <message>
         <source>%1 has no effect on these tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: keine Wirkung auf diese Messspuren.</translation>
     </message>
     <message>
         <source>The tracks determine only a combination of %1: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messspuren bestimmen nur eine Kombination von %1: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</translation>
     </message>
     <message>
         <source>The tracks do not separate %1: changing them in the ratio %2 does not change the fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Messspuren trennen %1 nicht: Änderungen im Verhältnis %2 lassen die Anpassung unverändert.</translation>
     </message>
     <message>
         <source>e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>e ist %1 bei einer Stoßgeschwindigkeit von %2 m/s und %3 bei %4 m/s.</translation>
     </message>
     <message>
         <source>Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetz %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</translation>
     </message>
     <message>
         <source>A constant restitution does not describe these tracks: chi2/dof = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine konstante Stoßzahl beschreibt diese Messspuren nicht: chi2/dof = %1.</translation>
     </message>
     <message>
         <source>The model does not describe these tracks: chi2/dof = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell beschreibt diese Messspuren nicht: chi2/dof = %1.</translation>
     </message>
     <message>
         <source>A fit needs the convention “Consistent” and the method “Exact” (convention=consistent, solver=event).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anpassung braucht die Konvention „Konsistent“ und das Verfahren „Exakt“ (convention=consistent, solver=event).</translation>
     </message>
     <message>
         <source>%1 ≥ %2 (lower bound only)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≥ %2 (nur untere Schranke)</translation>
     </message>
     <message>
         <source>%1: not separable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht trennbar</translation>
     </message>
     <message>
         <source>, bootstrap %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, Bootstrap %1 bis %2</translation>
     </message>
     <message>
         <source>chi2/dof = %1, dof = %2, p = %3, runs test p = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>chi2/dof = %1, dof = %2, p = %3, Runs-Test p = %4</translation>
     </message>
     <message>
         <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sigma ist nicht angegeben; aus dem Rauschen von y geschätzt: %2 m.</translation>
     </message>
     <message>
         <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≥ %2 ist nur eine untere Schranke: der Körper gleitet in keinem Stoß.</translation>
     </message>
     <message>
         <source>The fit has too few data for reliable intervals: dof = %1; at least %2 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anpassung hat zu wenige Daten für zuverlässige Intervalle: dof = %1; mindestens %2 sind nötig.</translation>
     </message>
     <message>
         <source>The name of a track must be a single line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name einer Messspur muss eine einzige Textzeile sein.</translation>
     </message>
     <message>
         <source>%1 Check the units and the options fps=, scale= and offset=.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Die Einheiten und die Optionen fps=, scale= und offset= prüfen.</translation>
     </message>
     <message>
         <source>Residuals</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuen</translation>
     </message>
     <message>
         <source>±σ of the track</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The experiment has no measured track. Add one with Run &gt; Add measured track.</source>
-        <translation type="unfinished"></translation>
+        <translation>±σ der Messspur</translation>
     </message>
     <message>
         <source>Measured tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspuren</translation>
     </message>
     <message>
         <source>Name of the measured track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Messspur.</translation>
     </message>
     <message>
         <source>Compared samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Messpunkte</translation>
     </message>
     <message>
         <source>Number of samples of the track within the duration of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Messpunkte der Messspur innerhalb der Dauer des Laufs.</translation>
     </message>
     <message>
         <source>RMS deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>RMS-Abweichung</translation>
     </message>
     <message>
         <source>Root mean square of the distance between the run and the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadratisches Mittel (RMS) des Abstands zwischen Lauf und Messspur.</translation>
     </message>
     <message>
         <source>χ² per coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>χ² je Koordinate</translation>
     </message>
     <message>
         <source>Mean of the squared residuals of the coordinates, divided by σ². About 1 if the run agrees with the track. Requires the σ of the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel der quadrierten Residuen der Koordinaten, geteilt durch σ². Etwa 1, wenn der Lauf mit der Messspur übereinstimmt. Braucht σ der Messspur.</translation>
     </message>
     <message>
         <source>Residuals of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuen von „%1“</translation>
     </message>
     <message>
         <source>Residual, downrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuum vorwärts</translation>
     </message>
     <message>
         <source>x of the run minus x of the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>x des Laufs minus x der Messspur.</translation>
     </message>
     <message>
         <source>Residual, elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Residuum der Höhe</translation>
     </message>
     <message>
         <source>y of the run minus y of the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>y des Laufs minus y der Messspur.</translation>
     </message>
     <message>
         <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung</translation>
     </message>
     <message>
         <source>Standard deviation of the coordinates of the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung der Koordinaten der Messspur.</translation>
     </message>
     <message>
         <source>Standard deviation, negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung, negativ</translation>
     </message>
     <message>
         <source>Standard deviation of the coordinates of the track, as a negative number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung der Koordinaten der Messspur als negative Zahl.</translation>
     </message>
     <message>
         <source>Impacts of “%1” and of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Stöße von „%1“ und des Laufs</translation>
     </message>
     <message>
         <source>Time, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, Spur</translation>
     </message>
     <message>
         <source>Time of the impact in the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit des Stoßes in der Messspur.</translation>
     </message>
     <message>
         <source>Time, run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, Lauf</translation>
     </message>
     <message>
         <source>Time of the nearest impact of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit des nächstliegenden Stoßes des Laufs.</translation>
     </message>
     <message>
         <source>Place, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort, Spur</translation>
     </message>
     <message>
         <source>Downrange position of the impact in the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage des Stoßes in Vorwärtsrichtung in der Messspur.</translation>
     </message>
     <message>
         <source>Place, run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort, Lauf</translation>
     </message>
     <message>
         <source>Downrange position of the impact in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lage des Stoßes in Vorwärtsrichtung im Lauf.</translation>
     </message>
     <message>
         <source>Approach, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Annäherung, Spur</translation>
     </message>
     <message>
         <source>Speed normal to the ground just before the impact, from the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit normal zum Boden unmittelbar vor dem Stoß, aus der Messspur.</translation>
     </message>
     <message>
         <source>Approach, run</source>
-        <translation type="unfinished"></translation>
+        <translation>Annäherung, Lauf</translation>
     </message>
     <message>
         <source>Speed normal to the ground just before the impact, in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit normal zum Boden unmittelbar vor dem Stoß, im Lauf.</translation>
     </message>
     <message>
         <source>Rebound, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückprall, Spur</translation>
     </message>
     <message>
         <source>Speed normal to the ground just after the impact, from the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit normal zum Boden unmittelbar nach dem Stoß, aus der Messspur.</translation>
     </message>
     <message>
         <source>Rebound, run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückprall, Lauf</translation>
     </message>
     <message>
         <source>Speed normal to the ground just after the impact, in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit normal zum Boden unmittelbar nach dem Stoß, im Lauf.</translation>
     </message>
     <message>
         <source>Restitution, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoßzahl, Spur</translation>
     </message>
     <message>
         <source>Rebound divided by approach, from the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückprall durch Annäherung, aus der Messspur.</translation>
     </message>
     <message>
         <source>Standard deviation of e</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung von e</translation>
     </message>
     <message>
         <source>Standard deviation of the restitution from the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung der Stoßzahl aus der Messspur.</translation>
     </message>
     <message>
         <source>A track needs %1 to %2 samples; this one has %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The columns t and y of a track, and x and angle if present, must have the same length. No number may exceed 10⁹.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The times of a track must increase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Messspur braucht %1 bis %2 Messpunkte; diese hat %3.</translation>
     </message>
     <message>
         <source>The standard deviations of a track must lie between 0 and 10⁹.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Standardabweichungen einer Messspur müssen zwischen 0 und 10⁹ liegen.</translation>
     </message>
     <message>
         <source>A fit must use at least one coordinate of the track, x or y.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anpassung muss mindestens eine Koordinate der Messspur verwenden, x oder y.</translation>
+    </message>
+    <message>
+        <source>Run minus track (m)</source>
+        <translation>Lauf minus Messspur (m)</translation>
+    </message>
+    <message>
+        <source>Measured track</source>
+        <translation>Messspur</translation>
+    </message>
+    <message>
+        <source>The columns t and y of a track, and x and angle if present, must have the same length.</source>
+        <translation>Die Spalten t und y einer Messspur und, falls vorhanden, x und angle müssen gleich lang sein.</translation>
+    </message>
+    <message>
+        <source>A number of the track is too large; numbers may not exceed 10⁹.</source>
+        <translation>Eine Zahl der Messspur ist zu groß; keine Zahl darf 10⁹ übersteigen.</translation>
+    </message>
+    <message>
+        <source>The times of a track must increase; two are equal or too close together.</source>
+        <translation>Die Zeiten einer Messspur müssen zunehmen; zwei sind gleich oder liegen zu nahe beieinander.</translation>
     </message>
 </context>
 <context>
@@ -14205,15 +14213,15 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspuren</translation>
     </message>
     <message>
         <source>Add measured track…</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspur hinzufügen…</translation>
     </message>
     <message>
         <source>Compare the run with measured positions, and fit inputs to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf mit gemessenen Lagen vergleichen und Eingaben daran anpassen</translation>
     </message>
 </context>
 <context>
@@ -16109,234 +16117,238 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <name>talweg::TrackDialog</name>
     <message>
         <source>The y axis points down</source>
-        <translation type="unfinished"></translation>
+        <translation>Die y-Achse zeigt nach unten</translation>
     </message>
     <message>
         <source>The lowest point was tracked, not the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Der tiefste Punkt wurde verfolgt, nicht der Mittelpunkt</translation>
     </message>
     <message>
         <source>Add measured track: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspur hinzufügen: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of the track in legends and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Messspur in Legenden und Tabellen.</translation>
     </message>
     <message>
         <source>Frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder je Sekunde</translation>
     </message>
     <message>
         <source>if the table has frame numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn die Tabelle Bildnummern hat</translation>
     </message>
     <message>
         <source>Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildrate der Kamera, 1/s. Nur für Tabellen mit Bildnummern statt Zeiten.</translation>
     </message>
     <message>
         <source>Metres per pixel</source>
-        <translation type="unfinished"></translation>
+        <translation>Meter je Pixel</translation>
     </message>
     <message>
         <source>if the table is in pixels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scale of the picture. Only for tables in pixels. Without a scale, a fit finds only e.</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn die Tabelle in Pixeln ist</translation>
     </message>
     <message>
         <source>Offset x, y, t</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebung x, y, t</translation>
     </message>
     <message>
         <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nach Skalierung und Drehung zu x und y addiert, m, um die Messspur an ihren Ort auf dem Gelände zu verschieben. Die dritte Zahl ist optional: die Zeit des Laufs, s, zu der die Zeit der Tabelle 0 ist. Ohne sie beginnt der Lauf mit dem ersten Messpunkt.</translation>
     </message>
     <message>
         <source>Rotate by</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen um</translation>
     </message>
     <message>
         <source>Angle in degrees, counter-clockwise, for a tilted camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Winkel in Grad, gegen den Uhrzeigersinn, für eine geneigte Kamera.</translation>
     </message>
     <message>
         <source>Standard deviation σ</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung σ</translation>
     </message>
     <message>
         <source>estimated by the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>von der Anpassung geschätzt</translation>
     </message>
     <message>
         <source>Standard deviation of one coordinate, m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung einer Koordinate, m.</translation>
     </message>
     <message>
         <source>Other options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Optionen:</translation>
     </message>
     <message>
         <source>Other options</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Optionen</translation>
     </message>
     <message>
         <source>More options as on the command line: t, x, y and theta name columns; unit, tunit, separator, decimal and header describe the table; track=2 takes the second track; use=y fits only that coordinate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Optionen wie auf der Befehlszeile: t, x, y und theta nennen Spalten; unit, tunit, separator, decimal und header beschreiben die Tabelle; track=2 nimmt die zweite Messspur; use=y verwendet bei der Anpassung nur diese Koordinate.</translation>
+    </message>
+    <message>
+        <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is neither drawn with the run nor fitted.</source>
+        <translation>Maßstab des Bildes. Nur für Tabellen in Pixeln. Ohne Maßstab wird die Messspur weder mit dem Lauf gezeichnet noch angepasst.</translation>
     </message>
 </context>
 <context>
     <name>talweg::TrackPane</name>
     <message>
         <source>Drag per length K</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep the start values of the experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>Luftwiderstand je Länge K</translation>
     </message>
     <message>
         <source>Add track…</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspur hinzufügen…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassen</translation>
     </message>
     <message>
         <source>Use these values</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Werte verwenden</translation>
     </message>
     <message>
         <source>Use as uncertainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Unsicherheit verwenden</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished">Bahn</translation>
+        <translation>Messspur</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Messpunkte</translation>
     </message>
     <message>
         <source>σ (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>σ (m)</translation>
     </message>
     <message>
         <source>RMS (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>RMS (m)</translation>
     </message>
     <message>
         <source>Measured tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspuren</translation>
     </message>
     <message>
         <source>Measured tracks of the experiment. Double-click a name to change it. RMS is the root mean square of the distance between the run and the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspuren des Experiments. Zum Ändern eines Namens auf ihn doppelklicken. RMS ist das quadratische Mittel des Abstands zwischen Lauf und Messspur.</translation>
     </message>
     <message>
         <source>Fitted input</source>
-        <translation type="unfinished"></translation>
+        <translation>Angepasste Eingabe</translation>
     </message>
     <message>
         <source>Current</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuell</translation>
     </message>
     <message>
         <source>Fit, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassung, 95-%-Intervall</translation>
     </message>
     <message>
         <source>Inputs to fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzupassende Eingaben</translation>
     </message>
     <message>
         <source>Tick the inputs to fit. The start of the motion is fitted, too, unless its values are kept. If μ is ticked but μ′ is not, μ′ equals μ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anzupassenden Eingaben ankreuzen. Der Beginn der Bewegung wird auch angepasst, außer wenn seine Werte beibehalten werden. Ist μ angekreuzt, μ′ aber nicht, ist μ′ gleich μ.</translation>
     </message>
     <message>
         <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn angekreuzt, behält die Anpassung Startort, Bodenabstand, Geschwindigkeiten und Winkelgeschwindigkeit des Experiments bei. Sonst passt sie auch diese an.</translation>
     </message>
     <message>
         <source>Set the inputs of the experiment to the fitted values, including the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingaben des Experiments auf die angepassten Werte setzen, auch den Start</translation>
     </message>
     <message>
         <source>Let the fitted inputs vary in random runs and studies, with normal distributions and correlations from the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Die angepassten Eingaben in Zufallsläufen und Studien schwanken lassen, mit Normalverteilungen und Korrelationen aus der Anpassung</translation>
     </message>
     <message>
         <source>The fit failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anpassung ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Add measured track</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspur hinzufügen</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt *.tsv *.dat);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen (*.csv *.txt *.tsv *.dat);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Only rover experiments can have measured tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Rover-Experimente können Messspuren haben.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message>
         <source>Add the track &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspur „%1“ hinzufügen</translation>
     </message>
     <message>
         <source>A track &quot;%1&quot; already exists; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Messspur „%1“ existiert schon; einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>Rename a track to &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspur umbenennen in „%1“</translation>
     </message>
     <message>
         <source>Remove the track &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values of the experiment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Messspur „%1“ entfernen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds inputs for which the run agrees with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle gemessener Lagen hinzufügen, zum Beispiel aus dem Film eines Versuchs. Ihre Punkte werden mit dem Lauf gezeichnet, und die Anpassung findet Eingaben, mit denen der Lauf mit ihnen übereinstimmt.</translation>
     </message>
     <message>
         <source>Use the values of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte der Anpassung verwenden</translation>
     </message>
     <message>
         <source>Use the fit as uncertainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Anpassung als Unsicherheit verwenden</translation>
+    </message>
+    <message>
+        <source>Keep start values</source>
+        <translation>Startwerte beibehalten</translation>
+    </message>
+    <message>
+        <source>Answer of the fit</source>
+        <translation>Ergebnis der Anpassung</translation>
+    </message>
+    <message>
+        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values.</source>
+        <translation>Die Messspuren haben zu wenige Messpunkte für die Unbekannten. Weniger Eingaben ankreuzen oder die Startwerte beibehalten.</translation>
     </message>
 </context>
 <context>

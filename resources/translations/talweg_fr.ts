@@ -11542,7 +11542,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1 cannot have measured tracks; only rover experiments can.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas avoir de trajectoires mesurées ; seules les expériences du rover le peuvent.</translation>
     </message>
     <message>
         <source>must be a track, not %1.</source>
@@ -11569,11 +11569,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>stage 1: t_s, impact speed (%1), e with 95 % interval, e from apex heights, e from flight durations</source>
-        <translation type="unfinished"></translation>
+        <translation>étape 1 : t_s, vitesse d’impact (%1), e avec intervalle à 95 %, e d’après les sommets, e d’après les durées de vol</translation>
     </message>
     <message>
         <source>g from the flights: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>g d’après les vols : %1</translation>
     </message>
     <message>
         <source>%1 has no effect on these tracks.</source>
@@ -11581,15 +11581,15 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>The tracks determine only a combination of %1: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trajectoires mesurées ne déterminent qu’une combinaison de %1 : (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</translation>
     </message>
     <message>
         <source>The tracks do not separate %1: changing them in the ratio %2 does not change the fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trajectoires mesurées ne séparent pas %1 : les modifier dans le rapport %2 ne change pas l’ajustement.</translation>
     </message>
     <message>
         <source>e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.</source>
-        <translation type="unfinished"></translation>
+        <translation>e vaut %1 à une vitesse d’impact de %2 m/s et %3 à %4 m/s.</translation>
     </message>
     <message>
         <source>Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</source>
@@ -11609,7 +11609,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1 ≥ %2 (lower bound only)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≥ %2 (borne inférieure seulement)</translation>
     </message>
     <message>
         <source>%1: not separable</source>
@@ -11621,19 +11621,19 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>chi2/dof = %1, dof = %2, p = %3, runs test p = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>chi2/dof = %1, dof = %2, p = %3, test des suites p = %4</translation>
     </message>
     <message>
         <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : sigma n’est pas indiqué ; le bruit de y donne %2 m.</translation>
     </message>
     <message>
         <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ≥ %2 n’est qu’une borne inférieure : le corps ne glisse dans aucun impact.</translation>
     </message>
     <message>
         <source>The fit has too few data for reliable intervals: dof = %1; at least %2 are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ajustement a trop peu de données pour des intervalles fiables : dof = %1 ; il en faut au moins %2.</translation>
     </message>
     <message>
         <source>The name of a track must be a single line of text.</source>
@@ -11652,10 +11652,6 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The experiment has no measured track. Add one with Run &gt; Add measured track.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Measured tracks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11669,7 +11665,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Number of samples of the track within the duration of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de points de la trajectoire mesurée pendant la durée de l’essai.</translation>
     </message>
     <message>
         <source>RMS deviation</source>
@@ -11685,7 +11681,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Mean of the squared residuals of the coordinates, divided by σ². About 1 if the run agrees with the track. Requires the σ of the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne des carrés des résidus des coordonnées, divisée par σ². Environ 1 si l’essai est d’accord avec la trajectoire mesurée. Nécessite le σ de celle-ci.</translation>
     </message>
     <message>
         <source>Residuals of “%1”</source>
@@ -11812,20 +11808,32 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The columns t and y of a track, and x and angle if present, must have the same length. No number may exceed 10⁹.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The times of a track must increase.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The standard deviations of a track must lie between 0 and 10⁹.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A fit must use at least one coordinate of the track, x or y.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ajustement doit utiliser au moins une coordonnée de la trajectoire mesurée, x ou y.</translation>
+    </message>
+    <message>
+        <source>Run minus track (m)</source>
+        <translation>Essai moins mesure (m)</translation>
+    </message>
+    <message>
+        <source>Measured track</source>
+        <translation>Trajectoire mesurée</translation>
+    </message>
+    <message>
+        <source>The columns t and y of a track, and x and angle if present, must have the same length.</source>
+        <translation>Les colonnes t et y d’une trajectoire mesurée, et x et angle le cas échéant, doivent avoir la même longueur.</translation>
+    </message>
+    <message>
+        <source>A number of the track is too large; numbers may not exceed 10⁹.</source>
+        <translation>Un nombre de la trajectoire mesurée est trop grand ; aucun nombre ne peut dépasser 10⁹.</translation>
+    </message>
+    <message>
+        <source>The times of a track must increase; two are equal or too close together.</source>
+        <translation>Les temps d’une trajectoire mesurée doivent croître ; deux sont égaux ou trop proches.</translation>
     </message>
 </context>
 <context>
@@ -16148,16 +16156,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scale of the picture. Only for tables in pixels. Without a scale, a fit finds only e.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Offset x, y, t</source>
-        <translation type="unfinished"></translation>
+        <translation>Décalage x, y, t</translation>
     </message>
     <message>
         <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté à x et y, m, après l’échelle et la rotation, pour placer la trajectoire mesurée sur le terrain. Le troisième nombre est facultatif : le temps de l’essai, s, auquel le temps du tableau vaut 0. Sans lui, l’essai commence au premier point.</translation>
     </message>
     <message>
         <source>Rotate by</source>
@@ -16191,15 +16195,15 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <source>More options as on the command line: t, x, y and theta name columns; unit, tunit, separator, decimal and header describe the table; track=2 takes the second track; use=y fits only that coordinate.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is neither drawn with the run nor fitted.</source>
+        <translation>Échelle de l’image. Seulement pour les tableaux en pixels. Sans échelle, la trajectoire mesurée n’est ni dessinée avec l’essai ni ajustée.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::TrackPane</name>
     <message>
         <source>Drag per length K</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep the start values of the experiment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16252,11 +16256,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Current</source>
-        <translation type="unfinished"></translation>
+        <translation>Actuel</translation>
     </message>
     <message>
         <source>Fit, 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustement, intervalle à 95 %</translation>
     </message>
     <message>
         <source>Inputs to fit</source>
@@ -16264,11 +16268,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Tick the inputs to fit. The start of the motion is fitted, too, unless its values are kept. If μ is ticked but μ′ is not, μ′ equals μ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez les entrées à ajuster. Le début du mouvement est ajusté aussi, sauf si ses valeurs sont conservées. Si μ est coché mais pas μ′, μ′ est égal à μ.</translation>
     </message>
     <message>
         <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la case est cochée, l’ajustement conserve la position de départ, la garde au sol, les vitesses et la rotation de l’expérience. Sinon, il les ajuste aussi.</translation>
     </message>
     <message>
         <source>Set the inputs of the experiment to the fitted values, including the start</source>
@@ -16319,16 +16323,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values of the experiment.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation type="unfinished">Annuler</translation>
     </message>
     <message>
         <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds inputs for which the run agrees with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez un tableau de positions mesurées, par exemple tirées d’un film d’un test. Ses points sont dessinés avec l’essai, et l’ajustement trouve les entrées pour lesquelles l’essai est d’accord avec eux.</translation>
     </message>
     <message>
         <source>Use the values of the fit</source>
@@ -16337,6 +16337,18 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>Use the fit as uncertainty</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep start values</source>
+        <translation>Conserver le départ</translation>
+    </message>
+    <message>
+        <source>Answer of the fit</source>
+        <translation>Résultat de l’ajustement</translation>
+    </message>
+    <message>
+        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values.</source>
+        <translation>Les trajectoires mesurées ont trop peu de points pour les inconnues. Cochez moins d’entrées ou conservez le départ.</translation>
     </message>
 </context>
 <context>

@@ -152,7 +152,7 @@ ResultTable tracksTable(const Run& run, const System& system, const SharedList<T
     ResultTable table{
         .id = "tracks",
         .title = tr("Measured tracks"),
-        .columns = {{"track", "", tr("Track"), "", tr("Name of the measured track.")},
+        .columns = {{"track", "", tr("Measured track"), "", tr("Name of the measured track.")},
                     {"samples", "n", tr("Compared samples"), "",
                      tr("Number of samples of the track within the duration of the run.")},
                     {"rms", "", tr("RMS deviation"), "m",

@@ -51,7 +51,8 @@ TrackDialog::TrackDialog(const QString& path, const QByteArray& bytes, double ra
               tr("Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.")),
           std::tuple(
               tr("Metres per pixel"), "scale", tr("if the table is in pixels"),
-              tr("Scale of the picture. Only for tables in pixels. Without a scale, a fit finds only e.")),
+              tr("Scale of the picture. Only for tables in pixels. Without a scale, the track is neither "
+                 "drawn with the run nor fitted.")),
           std::tuple(tr("Offset x, y, t"), "offset", QStringLiteral("0, 0"),
                      tr("Added to x and y, m, after scaling and rotation, to move the track to its place on "
                         "the terrain. The third number is optional: the run time, s, at which the time of "
