@@ -11569,11 +11569,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>stage 1: t_s, impact speed (%1), e with 95 % interval, e from apex heights, e from flight durations</source>
-        <translation>étape 1 : t_s, vitesse d’impact (%1), e avec intervalle à 95 %, e d’après les sommets, e d’après les durées de vol</translation>
+        <translation>étape 1 : t_s, vitesse d’impact (%1), e avec intervalle à 95 %, e d’après les sommets, e d’après les durées de vol</translation>
     </message>
     <message>
         <source>g from the flights: %1</source>
-        <translation>g d’après les vols : %1</translation>
+        <translation>g d’après les vols : %1</translation>
     </message>
     <message>
         <source>%1 has no effect on these tracks.</source>
@@ -11581,11 +11581,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>The tracks determine only a combination of %1: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
-        <translation>Les trajectoires mesurées ne déterminent qu’une combinaison de %1 : (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</translation>
+        <translation>Les trajectoires mesurées ne déterminent qu’une combinaison de %1 : (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</translation>
     </message>
     <message>
         <source>The tracks do not separate %1: changing them in the ratio %2 does not change the fit.</source>
-        <translation>Les trajectoires mesurées ne séparent pas %1 : les modifier dans le rapport %2 ne change pas l’ajustement.</translation>
+        <translation>Les trajectoires mesurées ne séparent pas %1 : les modifier dans le rapport %2 ne change pas l’ajustement.</translation>
     </message>
     <message>
         <source>e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.</source>
@@ -11625,15 +11625,15 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
-        <translation>%1 : sigma n’est pas indiqué ; le bruit de y donne %2 m.</translation>
+        <translation>%1 : sigma n’est pas indiqué ; le bruit de y donne %2 m.</translation>
     </message>
     <message>
         <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
-        <translation>%1 ≥ %2 n’est qu’une borne inférieure : le corps ne glisse dans aucun impact.</translation>
+        <translation>%1 ≥ %2 n’est qu’une borne inférieure : le corps ne glisse dans aucun impact.</translation>
     </message>
     <message>
         <source>The fit has too few data for reliable intervals: dof = %1; at least %2 are needed.</source>
-        <translation>L’ajustement a trop peu de données pour des intervalles fiables : dof = %1 ; il en faut au moins %2.</translation>
+        <translation>L’ajustement a trop peu de données pour des intervalles fiables : dof = %1 ; il en faut au moins %2.</translation>
     </message>
     <message>
         <source>The name of a track must be a single line of text.</source>
@@ -11665,7 +11665,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Number of samples of the track within the duration of the run.</source>
-        <translation>Nombre de points de la trajectoire mesurée pendant la durée de l’essai.</translation>
+        <translation>Nombre de points de la trajectoire mesurée pendant la durée du calcul.</translation>
     </message>
     <message>
         <source>RMS deviation</source>
@@ -11681,7 +11681,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Mean of the squared residuals of the coordinates, divided by σ². About 1 if the run agrees with the track. Requires the σ of the track.</source>
-        <translation>Moyenne des carrés des résidus des coordonnées, divisée par σ². Environ 1 si l’essai est d’accord avec la trajectoire mesurée. Nécessite le σ de celle-ci.</translation>
+        <translation>Moyenne des carrés des résidus des coordonnées, divisée par σ². Environ 1 si le calcul est d’accord avec la trajectoire mesurée. Nécessite le σ de celle-ci.</translation>
     </message>
     <message>
         <source>Residuals of “%1”</source>
@@ -11817,7 +11817,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Run minus track (m)</source>
-        <translation>Essai moins mesure (m)</translation>
+        <translation>Calcul moins mesure (m)</translation>
     </message>
     <message>
         <source>Measured track</source>
@@ -16161,7 +16161,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
-        <translation>Ajouté à x et y, m, après l’échelle et la rotation, pour placer la trajectoire mesurée sur le terrain. Le troisième nombre est facultatif : le temps de l’essai, s, auquel le temps du tableau vaut 0. Sans lui, l’essai commence au premier point.</translation>
+        <translation>Ajouté à x et y, m, après l’échelle et la rotation, pour placer la trajectoire mesurée sur le terrain. Le troisième nombre est facultatif : le temps du calcul, s, auquel le temps du tableau vaut 0. Sans lui, le calcul commence au premier point.</translation>
     </message>
     <message>
         <source>Rotate by</source>
@@ -16197,7 +16197,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is neither drawn with the run nor fitted.</source>
-        <translation>Échelle de l’image. Seulement pour les tableaux en pixels. Sans échelle, la trajectoire mesurée n’est ni dessinée avec l’essai ni ajustée.</translation>
+        <translation>Échelle de l’image. Seulement pour les tableaux en pixels. Sans échelle, la trajectoire mesurée n’est ni dessinée avec le calcul ni ajustée.</translation>
     </message>
 </context>
 <context>
@@ -16328,7 +16328,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds inputs for which the run agrees with them.</source>
-        <translation>Ajoutez un tableau de positions mesurées, par exemple tirées d’un film d’un test. Ses points sont dessinés avec l’essai, et l’ajustement trouve les entrées pour lesquelles l’essai est d’accord avec eux.</translation>
+        <translation>Ajoutez un tableau de positions mesurées, par exemple tirées d’un film d’un test. Ses points sont dessinés avec le calcul, et l’ajustement trouve les entrées pour lesquelles le calcul est d’accord avec eux.</translation>
     </message>
     <message>
         <source>Use the values of the fit</source>
