@@ -16184,10 +16184,6 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Standardabweichung einer Koordinate, m.</translation>
     </message>
     <message>
-        <source>Other options:</source>
-        <translation>Weitere Optionen:</translation>
-    </message>
-    <message>
         <source>Other options</source>
         <translation>Weitere Optionen</translation>
     </message>

@@ -11478,114 +11478,114 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1: the measured tracks differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: les trajectoires mesurées diffèrent.</translation>
     </message>
     <message>
         <source>The project has %1 measured tracks; a file can store at most %2. Remove some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet a %1 trajectoires mesurées&#x202f;; un fichier peut en enregistrer au plus %2. En supprimer.</translation>
     </message>
     <message>
         <source>name of the track; unique among the tracks of its experiment</source>
-        <translation type="unfinished"></translation>
+        <translation>nom de la trajectoire mesurée&#x202f;; unique parmi celles de son expérience</translation>
     </message>
     <message>
         <source>the file of the track with its options, such as “drop.csv,fps=240”</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier de la trajectoire mesurée avec ses options, par exemple «&#x202f;drop.csv,fps=240&#x202f;»</translation>
     </message>
     <message>
         <source>SHA-256 of the file when it was read, in hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 du fichier lors de sa lecture, en chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>standard deviation of the positions, m; omitted if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>écart type des positions, m&#x202f;; omis s’il est inconnu</translation>
     </message>
     <message>
         <source>standard deviation of the angle, rad; omitted if unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>écart type de l’angle, rad&#x202f;; omis s’il est inconnu</translation>
     </message>
     <message>
         <source>angle between the axes of the camera and of the experiment, rad</source>
-        <translation type="unfinished"></translation>
+        <translation>angle entre les axes de la caméra et ceux de l’expérience, rad</translation>
     </message>
     <message>
         <source>whether the positions are in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>si les positions sont en pixels</translation>
     </message>
     <message>
         <source>whether fits ignore the vertical positions</source>
-        <translation type="unfinished"></translation>
+        <translation>si les ajustements ignorent les positions verticales</translation>
     </message>
     <message>
         <source>whether fits ignore the horizontal positions</source>
-        <translation type="unfinished"></translation>
+        <translation>si les ajustements ignorent les positions horizontales</translation>
     </message>
     <message>
         <source>times since the start of the run, s, increasing; 5 to 20,000 numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>temps depuis le début du calcul, s, croissants&#x202f;; de 5 à 20&#x202f;000 nombres</translation>
     </message>
     <message>
         <source>downrange positions of the centre, m; omitted if not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>positions du centre vers l’avant, m&#x202f;; omises si elles ne sont pas mesurées</translation>
     </message>
     <message>
         <source>elevations of the centre, m; omitted if not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>altitudes du centre, m&#x202f;; omises si elles ne sont pas mesurées</translation>
     </message>
     <message>
         <source>rotation angles, rad, counter-clockwise; omitted if not measured</source>
-        <translation type="unfinished"></translation>
+        <translation>angles de rotation, rad, dans le sens trigonométrique&#x202f;; omis s’ils ne sont pas mesurés</translation>
     </message>
     <message>
         <source>measured tracks, which the run is compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires mesurées auxquelles le calcul est comparé</translation>
     </message>
     <message>
         <source>%1 cannot have measured tracks; only rover experiments can.</source>
-        <translation>%1 ne peut pas avoir de trajectoires mesurées ; seules les expériences du rover le peuvent.</translation>
+        <translation>%1 ne peut pas avoir de trajectoires mesurées&#x202f;; seules les expériences du rover le peuvent.</translation>
     </message>
     <message>
         <source>must be a track, not %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être une trajectoire mesurée, et non %1.</translation>
     </message>
     <message>
         <source>Another track has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre trajectoire mesurée a ce nom.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">inconnue</translation>
+        <translation>inconnue</translation>
     </message>
     <message numerus="yes">
         <source>%n rows without numbers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne sans nombres</numerusform>
+            <numerusform>%n lignes sans nombres</numerusform>
         </translation>
     </message>
     <message>
         <source>stage 1: the track has no impact between two flights</source>
-        <translation type="unfinished"></translation>
+        <translation>étape 1&#x202f;: la trajectoire mesurée n’a aucun choc entre deux vols</translation>
     </message>
     <message>
         <source>stage 1: t_s, impact speed (%1), e with 95 % interval, e from apex heights, e from flight durations</source>
-        <translation>étape 1 : t_s, vitesse d’impact (%1), e avec intervalle à 95 %, e d’après les sommets, e d’après les durées de vol</translation>
+        <translation>étape 1&#x202f;: t_s, vitesse d’impact (%1), e avec intervalle à 95&#x202f;%, e d’après les sommets, e d’après les durées de vol</translation>
     </message>
     <message>
         <source>g from the flights: %1</source>
-        <translation>g d’après les vols : %1</translation>
+        <translation>g d’après les vols&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 has no effect on these tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est sans effet sur ces trajectoires mesurées.</translation>
     </message>
     <message>
         <source>The tracks determine only a combination of %1: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</source>
-        <translation>Les trajectoires mesurées ne déterminent qu’une combinaison de %1 : (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</translation>
+        <translation>Les trajectoires mesurées ne déterminent qu’une combinaison de %1&#x202f;: (g sin φ − c_rr g cos φ)/(1 + k) = %2 m/s².</translation>
     </message>
     <message>
         <source>The tracks do not separate %1: changing them in the ratio %2 does not change the fit.</source>
-        <translation>Les trajectoires mesurées ne séparent pas %1 : les modifier dans le rapport %2 ne change pas l’ajustement.</translation>
+        <translation>Les trajectoires mesurées ne séparent pas %1&#x202f;: les modifier dans le rapport %2 ne change pas l’ajustement.</translation>
     </message>
     <message>
         <source>e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.</source>
@@ -11593,19 +11593,19 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loi %1&#x202f;: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</translation>
     </message>
     <message>
         <source>A constant restitution does not describe these tracks: chi2/dof = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coefficient de restitution constant ne décrit pas ces trajectoires mesurées&#x202f;: chi2/dof = %1.</translation>
     </message>
     <message>
         <source>The model does not describe these tracks: chi2/dof = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle ne décrit pas ces trajectoires mesurées&#x202f;: chi2/dof = %1.</translation>
     </message>
     <message>
         <source>A fit needs the convention “Consistent” and the method “Exact” (convention=consistent, solver=event).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ajustement demande la convention «&#x202f;Cohérente&#x202f;» et la méthode «&#x202f;Exact&#x202f;» (convention=consistent, solver=event).</translation>
     </message>
     <message>
         <source>%1 ≥ %2 (lower bound only)</source>
@@ -11613,11 +11613,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1: not separable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: non séparable</translation>
     </message>
     <message>
         <source>, bootstrap %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>, bootstrap de %1 à %2</translation>
     </message>
     <message>
         <source>chi2/dof = %1, dof = %2, p = %3, runs test p = %4</source>
@@ -11625,43 +11625,43 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
-        <translation>%1 : sigma n’est pas indiqué ; le bruit de y donne %2 m.</translation>
+        <translation>%1&#x202f;: sigma n’est pas indiqué&#x202f;; le bruit de y donne %2 m.</translation>
     </message>
     <message>
         <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
-        <translation>%1 ≥ %2 n’est qu’une borne inférieure : le corps ne glisse dans aucun impact.</translation>
+        <translation>%1 ≥ %2 n’est qu’une borne inférieure&#x202f;: le corps ne glisse dans aucun choc.</translation>
     </message>
     <message>
         <source>The fit has too few data for reliable intervals: dof = %1; at least %2 are needed.</source>
-        <translation>L’ajustement a trop peu de données pour des intervalles fiables : dof = %1 ; il en faut au moins %2.</translation>
+        <translation>L’ajustement a trop peu de données pour des intervalles fiables&#x202f;: dof = %1&#x202f;; il en faut au moins %2.</translation>
     </message>
     <message>
         <source>The name of a track must be a single line of text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom d’une trajectoire mesurée doit tenir sur une seule ligne de texte.</translation>
     </message>
     <message>
         <source>%1 Check the units and the options fps=, scale= and offset=.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vérifier les unités et les options fps=, scale= et offset=.</translation>
     </message>
     <message>
         <source>Residuals</source>
-        <translation type="unfinished"></translation>
+        <translation>Résidus</translation>
     </message>
     <message>
         <source>±σ of the track</source>
-        <translation type="unfinished"></translation>
+        <translation>±σ de la mesure</translation>
     </message>
     <message>
         <source>Measured tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires mesurées</translation>
     </message>
     <message>
         <source>Name of the measured track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Compared samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Points comparés</translation>
     </message>
     <message>
         <source>Number of samples of the track within the duration of the run.</source>
@@ -11669,15 +11669,15 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>RMS deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart RMS</translation>
     </message>
     <message>
         <source>Root mean square of the distance between the run and the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne quadratique de la distance entre le calcul et la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>χ² per coordinate</source>
-        <translation type="unfinished"></translation>
+        <translation>χ² par coordonnée</translation>
     </message>
     <message>
         <source>Mean of the squared residuals of the coordinates, divided by σ². About 1 if the run agrees with the track. Requires the σ of the track.</source>
@@ -11685,131 +11685,131 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Residuals of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Résidus de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Residual, downrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Résidu, vers l’avant</translation>
     </message>
     <message>
         <source>x of the run minus x of the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>x du calcul moins x de la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Residual, elevation</source>
-        <translation type="unfinished"></translation>
+        <translation>Résidu, altitude</translation>
     </message>
     <message>
         <source>y of the run minus y of the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>y du calcul moins y de la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Standard deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type</translation>
     </message>
     <message>
         <source>Standard deviation of the coordinates of the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type des coordonnées de la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Standard deviation, negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type, négatif</translation>
     </message>
     <message>
         <source>Standard deviation of the coordinates of the track, as a negative number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type des coordonnées de la trajectoire mesurée, en nombre négatif.</translation>
     </message>
     <message>
         <source>Impacts of “%1” and of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Chocs de «&#x202f;%1&#x202f;» et du calcul</translation>
     </message>
     <message>
         <source>Time, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps, mesure</translation>
     </message>
     <message>
         <source>Time of the impact in the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instant du choc dans la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Time, run</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps, calcul</translation>
     </message>
     <message>
         <source>Time of the nearest impact of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instant du choc le plus proche dans le calcul.</translation>
     </message>
     <message>
         <source>Place, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Position, mesure</translation>
     </message>
     <message>
         <source>Downrange position of the impact in the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position vers l’avant du choc dans la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Place, run</source>
-        <translation type="unfinished"></translation>
+        <translation>Position, calcul</translation>
     </message>
     <message>
         <source>Downrange position of the impact in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Position vers l’avant du choc dans le calcul.</translation>
     </message>
     <message>
         <source>Approach, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Approche, mesure</translation>
     </message>
     <message>
         <source>Speed normal to the ground just before the impact, from the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse normale au sol juste avant le choc, d’après la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Approach, run</source>
-        <translation type="unfinished"></translation>
+        <translation>Approche, calcul</translation>
     </message>
     <message>
         <source>Speed normal to the ground just before the impact, in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse normale au sol juste avant le choc, dans le calcul.</translation>
     </message>
     <message>
         <source>Rebound, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebond, mesure</translation>
     </message>
     <message>
         <source>Speed normal to the ground just after the impact, from the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse normale au sol juste après le choc, d’après la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Rebound, run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rebond, calcul</translation>
     </message>
     <message>
         <source>Speed normal to the ground just after the impact, in the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse normale au sol juste après le choc, dans le calcul.</translation>
     </message>
     <message>
         <source>Restitution, track</source>
-        <translation type="unfinished"></translation>
+        <translation>Restitution, mesure</translation>
     </message>
     <message>
         <source>Rebound divided by approach, from the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de rebond divisée par la vitesse d’approche, d’après la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Standard deviation of e</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type de e</translation>
     </message>
     <message>
         <source>Standard deviation of the restitution from the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type du coefficient de restitution d’après la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>A track needs %1 to %2 samples; this one has %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une trajectoire mesurée demande de %1 à %2 points&#x202f;; celle-ci en a %3.</translation>
     </message>
     <message>
         <source>The standard deviations of a track must lie between 0 and 10⁹.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les écarts types d’une trajectoire mesurée doivent être compris entre 0 et 10⁹.</translation>
     </message>
     <message>
         <source>A fit must use at least one coordinate of the track, x or y.</source>
@@ -11829,11 +11829,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>A number of the track is too large; numbers may not exceed 10⁹.</source>
-        <translation>Un nombre de la trajectoire mesurée est trop grand ; aucun nombre ne peut dépasser 10⁹.</translation>
+        <translation>Un nombre de la trajectoire mesurée est trop grand&#x202f;; aucun nombre ne peut dépasser 10⁹.</translation>
     </message>
     <message>
         <source>The times of a track must increase; two are equal or too close together.</source>
-        <translation>Les temps d’une trajectoire mesurée doivent croître ; deux sont égaux ou trop proches.</translation>
+        <translation>Les temps d’une trajectoire mesurée doivent croître&#x202f;; deux sont égaux ou trop proches.</translation>
     </message>
 </context>
 <context>
@@ -14213,15 +14213,15 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires mesurées</translation>
     </message>
     <message>
         <source>Add measured track…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une trajectoire mesurée…</translation>
     </message>
     <message>
         <source>Compare the run with measured positions, and fit inputs to them</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer le calcul à des positions mesurées et y ajuster des entrées</translation>
     </message>
 </context>
 <context>
@@ -16117,43 +16117,43 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <name>talweg::TrackDialog</name>
     <message>
         <source>The y axis points down</source>
-        <translation type="unfinished"></translation>
+        <translation>L’axe y pointe vers le bas</translation>
     </message>
     <message>
         <source>The lowest point was tracked, not the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point le plus bas a été suivi, et non le centre</translation>
     </message>
     <message>
         <source>Add measured track: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une trajectoire mesurée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name of the track in legends and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la trajectoire mesurée dans les légendes et les tableaux.</translation>
     </message>
     <message>
         <source>Frames per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Images par seconde</translation>
     </message>
     <message>
         <source>if the table has frame numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>si le tableau a des numéros d’image</translation>
     </message>
     <message>
         <source>Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence d’images de la caméra, 1/s. Seulement pour les tableaux avec des numéros d’image au lieu de temps.</translation>
     </message>
     <message>
         <source>Metres per pixel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mètres par pixel</translation>
     </message>
     <message>
         <source>if the table is in pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>si le tableau est en pixels</translation>
     </message>
     <message>
         <source>Offset x, y, t</source>
@@ -16161,39 +16161,35 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
-        <translation>Ajouté à x et y, m, après l’échelle et la rotation, pour placer la trajectoire mesurée sur le terrain. Le troisième nombre est facultatif : le temps du calcul, s, auquel le temps du tableau vaut 0. Sans lui, le calcul commence au premier point.</translation>
+        <translation>Ajouté à x et y, m, après l’échelle et la rotation, pour placer la trajectoire mesurée sur le terrain. Le troisième nombre est facultatif&#x202f;: le temps du calcul, s, auquel le temps du tableau vaut 0. Sans lui, le calcul commence au premier point.</translation>
     </message>
     <message>
         <source>Rotate by</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation de</translation>
     </message>
     <message>
         <source>Angle in degrees, counter-clockwise, for a tilted camera.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angle en degrés, dans le sens trigonométrique, pour une caméra inclinée.</translation>
     </message>
     <message>
         <source>Standard deviation σ</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type σ</translation>
     </message>
     <message>
         <source>estimated by the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>estimé par l’ajustement</translation>
     </message>
     <message>
         <source>Standard deviation of one coordinate, m.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart type d’une coordonnée, m.</translation>
     </message>
     <message>
         <source>Other options</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres options</translation>
     </message>
     <message>
         <source>More options as on the command line: t, x, y and theta name columns; unit, tunit, separator, decimal and header describe the table; track=2 takes the second track; use=y fits only that coordinate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres options, comme en ligne de commande&#x202f;: t, x, y et theta nomment des colonnes&#x202f;; unit, tunit, separator, decimal et header décrivent le tableau&#x202f;; track=2 prend la deuxième trajectoire&#x202f;; use=y n’ajuste que cette coordonnée.</translation>
     </message>
     <message>
         <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is neither drawn with the run nor fitted.</source>
@@ -16204,55 +16200,55 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <name>talweg::TrackPane</name>
     <message>
         <source>Drag per length K</source>
-        <translation type="unfinished"></translation>
+        <translation>Traînée par longueur K</translation>
     </message>
     <message>
         <source>Add track…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster</translation>
     </message>
     <message>
         <source>Use these values</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ces valeurs</translation>
     </message>
     <message>
         <source>Use as uncertainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser comme incertitude</translation>
     </message>
     <message>
         <source>Track</source>
-        <translation type="unfinished">Piste</translation>
+        <translation>Trajectoire</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>σ (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>σ (m)</translation>
     </message>
     <message>
         <source>RMS (m)</source>
-        <translation type="unfinished"></translation>
+        <translation>RMS (m)</translation>
     </message>
     <message>
         <source>Measured tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires mesurées</translation>
     </message>
     <message>
         <source>Measured tracks of the experiment. Double-click a name to change it. RMS is the root mean square of the distance between the run and the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires mesurées de l’expérience. Double-cliquez sur un nom pour le modifier. RMS est la moyenne quadratique de la distance entre le calcul et la trajectoire mesurée.</translation>
     </message>
     <message>
         <source>Fitted input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ajustée</translation>
     </message>
     <message>
         <source>Current</source>
@@ -16260,11 +16256,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Fit, 95 % interval</source>
-        <translation>Ajustement, intervalle à 95 %</translation>
+        <translation>Ajustement, intervalle à 95&#x202f;%</translation>
     </message>
     <message>
         <source>Inputs to fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrées à ajuster</translation>
     </message>
     <message>
         <source>Tick the inputs to fit. The start of the motion is fitted, too, unless its values are kept. If μ is ticked but μ′ is not, μ′ equals μ.</source>
@@ -16276,55 +16272,55 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Set the inputs of the experiment to the fitted values, including the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux entrées de l’expérience les valeurs ajustées, départ compris</translation>
     </message>
     <message>
         <source>Let the fitted inputs vary in random runs and studies, with normal distributions and correlations from the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire varier les entrées ajustées dans les tirages et les études, avec les lois normales et les corrélations de l’ajustement</translation>
     </message>
     <message>
         <source>The fit failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ajustement a échoué&#x202f;: %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">inconnue</translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>Add measured track</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une trajectoire mesurée</translation>
     </message>
     <message>
         <source>Tables (*.csv *.txt *.tsv *.dat);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableaux (*.csv *.txt *.tsv *.dat);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Only rover experiments can have measured tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les expériences du rover peuvent avoir des trajectoires mesurées.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished">Lecture de %1…</translation>
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <source>Add the track &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la trajectoire mesurée «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>A track &quot;%1&quot; already exists; choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une trajectoire mesurée «&#x202f;%1&#x202f;» existe déjà&#x202f;; choisir un autre nom.</translation>
     </message>
     <message>
         <source>Rename a track to &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer une trajectoire mesurée en «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Remove the track &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la trajectoire mesurée «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Add a table of measured positions, for example from a film of a test. Its points are drawn with the run, and the fit finds inputs for which the run agrees with them.</source>
@@ -16332,11 +16328,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Use the values of the fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les valeurs de l’ajustement</translation>
     </message>
     <message>
         <source>Use the fit as uncertainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’ajustement comme incertitude</translation>
     </message>
     <message>
         <source>Keep start values</source>

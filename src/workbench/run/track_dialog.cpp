@@ -61,10 +61,10 @@ TrackDialog::TrackDialog(const QString& path, const QByteArray& bytes, double ra
                      tr("Angle in degrees, counter-clockwise, for a tilted camera.")),
           std::tuple(tr("Standard deviation σ"), "sigma", tr("estimated by the fit"),
                      tr("Standard deviation of one coordinate, m."))})
-        form->addRow(label + u':', addField(label, option, hint, help));
+        form->addRow(label, addField(label, option, hint, help));
     form->addRow(m_flip);
     form->addRow(m_lowest);
-    form->addRow(tr("Other options:"),
+    form->addRow(tr("Other options"),
                  addField(tr("Other options"), "", QStringLiteral("t=Time,x=X1,track=2"),
                           tr("More options as on the command line: t, x, y and theta name columns; unit, "
                              "tunit, separator, decimal and header describe the table; track=2 takes the "
