@@ -152,6 +152,7 @@ TrackFile trackFile(const QString& text) {
 }
 
 Track fromStart(Track track, const TrackFile& file) {
+    track.source = {.file = track.source.file, .sha256 = track.source.sha256};
     if (file.calibration.t != 0 || track.t.empty()) return track;
     const double start = track.t.front();
     for (double& t : track.t)

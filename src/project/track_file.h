@@ -34,7 +34,8 @@ struct TrackImport {
     QString summary = {}; ///< what was read and how
 };
 
-/// The track with its first sample at the start of the run (t = 0), unless `file` has an offset of the time.
+/// The track as experiments have it: its first sample is at the start of the run (t = 0), unless `file` has
+/// an offset of the time, and only the file and its digest are known of its source.
 Track fromStart(Track track, const TrackFile& file);
 
 /// Converts the bytes of a file to a track. `radius` (m) is the rover's, used if its lowest point was

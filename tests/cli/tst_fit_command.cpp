@@ -1,4 +1,5 @@
 #include "command_line.h"
+#include "project/file.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "tracks/ball_tracks.h"
@@ -210,6 +211,8 @@ private slots:
             builtinSystems());
         QVERIFY2(made.code == 0, qPrintable(made.error));
         QFile::remove(film.path());
+        const FileReading reading = fromText(contents(path), builtinSystems());
+        QVERIFY(reading.project && toText(*reading.project, builtinSystems()) == contents(path));
         const Printed run = talwegCommand({"run", path}, builtinSystems());
         QVERIFY2(run.code == 0, qPrintable(run.error));
         QVERIFY2(contents(path).contains("\"file\": \"drop.csv,sigma=0.001,name=Camera\""),

@@ -121,8 +121,8 @@ TrackPane::TrackPane(QWidget* parent)
         column->addLayout(beside);
         all->addLayout(column, stretch);
     };
-    add(4, m_tracks, {m_add, m_remove}, new QHBoxLayout);
-    add(5, m_inputs, {m_run, m_known, m_progress}, new QHBoxLayout);
+    add(3, m_tracks, {m_add, m_remove}, new QHBoxLayout);
+    add(6, m_inputs, {m_run, m_known, m_progress}, new QHBoxLayout);
     add(4, answer, {m_use, m_useUncertainty}, new QVBoxLayout);
     connect(m_add, &QPushButton::clicked, this, &TrackPane::askAndAdd);
     connect(m_remove, &QPushButton::clicked, this, &TrackPane::removeTrack);
