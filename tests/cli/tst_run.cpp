@@ -418,11 +418,11 @@ private slots:
             "talweg: The published convention ends at β = 80 °.\n");
         row("unknown option", {"run", "falling-body", "--jsn"},
             "talweg: Unknown option --jsn. Did you mean \"--json\"? Allowed options: --preset, --set, --tie, "
-            "--experiment, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
+            "--experiment, --track, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
             "--strict.\n");
         row("an option with one dash", {"run", "falling-body", "-json"},
             "talweg: Unknown option -json. Did you mean \"--json\"? Allowed options: --preset, --set, --tie, "
-            "--experiment, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
+            "--experiment, --track, --json, --at, --cases, --csv, --every, --events, --table, --csv-format, "
             "--strict.\n");
         row("a value for a switch", {"run", "falling-body", "--json=yes"},
             "talweg: --json takes no value (given: --json=yes).\n");

@@ -70,7 +70,8 @@ private slots:
                      "| 7 | constants and expressions", "| 8 | export jobs |",
                      "| 9 | a study pinned as baseline, display units",
                      "| 10 | the numbers of measured tables |", "| 11 | the units of measured tables",
-                     "| 12 | unknown inputs of studies", "of version 9 and earlier"});
+                     "| 12 | unknown inputs of studies", "| 13 | measured tracks of experiments |",
+                     "of version 9 and earlier"});
         files.saysAsIn("All kept numbers take 1,000,000 bytes at most", "src/project/columns.h",
                        "mostMeasured = 1'000'000;");
         files.saysAsIn("| 2,000,000 | points of profiles", "src/project/file.h", "mostPoints = 2'000'000");
@@ -80,6 +81,7 @@ private slots:
                        "largestProject = largestRest + 64 * mostPoints;");
         files.saysAsIn("| 500 | experiments, pins, requirements and export jobs, each |",
                        "src/project/project.h", "maxExperiments = 500");
+        files.saysAsIn("| 20 | measured tracks |", "src/project/project.h", "maxTracks = 20;");
         files.saysAsIn("| 200 | constants |", "src/project/project.h", "maxConstants = 200;");
         files.saysAsIn("A project that takes more than 200,000 bytes", "src/files/picture_source.cpp",
                        "mostCarried = 200'000;");

@@ -366,7 +366,7 @@ private slots:
         study.over = {"g", "1,2"};
         study.tolerances = {{"speed", "5 %"}, {"height", "x"}};
         QVERIFY(problemsOf(study, {{"speed", 0.0}})
-                    .startsWith("[speed] Tolerance of speed = \"5 %\": the value of speed is 0"));
+                    .startsWith("[speed] speed is 0, so its tolerance \"5 %\" is 0, too;"));
         QVERIFY(problemsOf(study).startsWith("[height] Tolerance of height = \"x\": "));
     }
 };

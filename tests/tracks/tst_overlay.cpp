@@ -97,7 +97,8 @@ private slots:
         const MeasuredRun measured = measuredRun(trackOf(*run, 0), *run, roverSystem(), values);
         for (const std::size_t row : {0U, 100U, 300U})
             QNEAR(columnAt(measured, "potential", row),
-                  run->state(static_cast<double>(row) / 240)[*columnOf(roverSystem(), *run, "potential")], 1e-12);
+                  run->state(static_cast<double>(row) / 240)[*columnOf(roverSystem(), *run, "potential")],
+                  1e-12);
     }
 
     void aGapIsAnEmptyRow() {
@@ -146,6 +147,11 @@ private slots:
         QNEAR(number(tracks, 0, "rms"), 2e-3, 1e-12);
         QNEAR(number(tracks, 0, "chi2"), 2, 1e-9);
         const ResultTable& residuals = tableIn(*compared, "track_residuals");
+        const auto figure = std::ranges::find(roverSystem().figures, "residuals", &FigureRecipe::id);
+        QCOMPARE(figure->table, residuals.id);
+        QVERIFY(find(residuals.columns, figure->against));
+        for (const Series& series : figure->series)
+            QVERIFY2(find(residuals.columns, series.quantity), series.quantity.c_str());
         QNEAR(number(residuals, 7, "dx"), 0, 1e-14);
         QNEAR(number(residuals, 7, "dy"), -2e-3, 1e-14);
         QNEAR(number(residuals, 7, "minus_sigma"), -1e-3, 0);
