@@ -124,17 +124,21 @@ void LiveRun::take(const LiveJob::Result& result) {
     if (!m_current) m_grace.begin();
     m_solved = {result.system, result.run, result.samples};
     m_solvedTracks = result.tracks;
-    convert();
+    convertRun();
     m_shownValues = m_known.values;
     m_milliseconds = result.milliseconds;
     emit shownChanged();
     emit stateChanged();
 }
 
-/// Converts the solved run and the handles to the units of the project.
-void LiveRun::convert() {
+void LiveRun::convertRun() {
     m_shown = inUnits(m_solved, m_document.units());
     m_tracks = inUnits(m_solvedTracks, m_document.units());
+}
+
+/// Converts the solved run and the handles to the units of the project.
+void LiveRun::convert() {
+    convertRun();
     const auto& inputs = m_known.preparation.inputs;
     m_handles = inUnits(inputs ? inputs->handles() : std::vector<Handle>(), m_document.units());
 }

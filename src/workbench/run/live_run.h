@@ -74,6 +74,7 @@ private:
     void takeDragged(int handle, const Values& changed, Known known, bool finished);
     void take(const LiveJob::Result& result);
     void convert();
+    void convertRun();
     void giveUp(const QString& why);
 
     Document& m_document;

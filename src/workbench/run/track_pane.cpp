@@ -87,6 +87,7 @@ TrackPane::TrackPane(QWidget* parent)
     m_tracks->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_tracks->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tracks->verticalHeader()->hide();
+    m_tracks->setTabKeyNavigation(false);
     m_tracks->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_tracks->setAccessibleName(tr("Measured tracks"));
     m_tracks->setToolTip(tr("Measured tracks of the experiment. Double-click a name to change it. RMS is the "
