@@ -8,28 +8,28 @@
 
 namespace talweg {
 
-/// Solves the newest inputs on a separate thread: see NewestJob. Only the result of the newest job is
-/// delivered, and only if it was completed; otherwise `failed` reports why not.
+/// Solves the newest inputs on a separate thread (see NewestJob). Only the result of the newest job is
+/// delivered. If solving fails, `failed` reports the reason.
 class LiveJob : public QObject {
     Q_OBJECT
 public:
-    /// Number of samples for drawing.
+    /// Number of samples of a run that are used for drawing.
     static constexpr std::size_t drawnSamples = 800;
 
     struct Result {
         std::shared_ptr<const System> system;
         std::shared_ptr<const Run> run;
         std::shared_ptr<const Samples> samples;
-        double milliseconds = 0; ///< time for solving and sampling
+        double milliseconds = 0; ///< time for solving and sampling, ms
     };
 
     explicit LiveJob(QObject* parent = nullptr);
 
-    /// Solves inputs as soon as possible, replacing earlier ones. For incompatible inputs, `failed` reports
-    /// their problems.
+    /// Solves inputs as soon as possible. The inputs replace earlier ones. If the inputs are incompatible,
+    /// `failed` reports their problems.
     void start(std::shared_ptr<const System> system, Values values);
     void start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs);
-    /// Cancels all jobs.
+    /// Cancels the running job and the waiting one.
     void cancel() { m_job.cancel(); }
     bool isBusy() const { return m_job.isBusy(); }
     /// Progress reported by the running job, from 0 to 1.
@@ -44,7 +44,7 @@ private:
                               const std::stop_token& stop);
 
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< declared last, so that the running job ends first
+    NewestJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg
