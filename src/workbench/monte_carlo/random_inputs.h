@@ -22,8 +22,7 @@ public:
     void setRuns(Document& document, LiveMonteCarlo& live);
     /// Sets whether this pane is the visible one of the tabbed panes. It is updated only while it is visible.
     void setInFront(bool inFront);
-    /// Moves the focus to the distribution of this input. If the input is not uncertain, moves the focus to
-    /// the field of the success.
+    /// Moves the focus to the distribution of this input.
     void goTo(const QString& id);
 
     QSize sizeHint() const override;
