@@ -20,7 +20,7 @@ struct TableForm;
 /// copied ones.
 const TableForm& chosenTableForm();
 void chooseTableForm(const TableForm& form);
-/// The name of a format, such as "Semicolons, decimal commas".
+/// The name of a format, e.g. "Semicolons, decimal commas".
 QString nameOfForm(const TableForm& form);
 
 /// Role of a cell's exact number. The display role provides a rounded text.

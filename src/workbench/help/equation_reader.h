@@ -11,7 +11,7 @@ struct MathNode {
     enum class Kind {
         variable,     ///< an italic letter
         number,       ///< digits and other upright characters
-        function,     ///< name of a function, such as sin
+        function,     ///< name of a function, e.g. sin
         word,         ///< plain text
         sign,         ///< sign between two terms or before one term, e.g. + and −
         relation,     ///< relation sign, e.g. = and ≤

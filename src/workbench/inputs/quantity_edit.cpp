@@ -25,7 +25,7 @@ namespace talweg {
 namespace {
 
 constexpr int fieldWidth = 104;
-/// Time for which a changed field is highlighted.
+/// Time for which flash() highlights the field.
 constexpr std::chrono::milliseconds flashTime{900};
 /// Pause in typing, in ms, after which the field shows an error. If too short, the fields below move while
 /// the user types an expression; if too long, the user notices the error late.

@@ -18,7 +18,7 @@ struct LongOrder {
     Kind kind = Kind::study;
     QString experiment;             ///< name of the experiment
     QString key;                    ///< identifies the result, see Checkpoints::keyOf
-    std::shared_ptr<LongWork> work; ///< started or not; exclusively used by the job while it runs
+    std::shared_ptr<LongWork> work; ///< may be started; used only by the task while it runs
     std::size_t kept = 0;           ///< number of runs that were restored from a file
 };
 

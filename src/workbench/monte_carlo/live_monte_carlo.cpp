@@ -67,7 +67,7 @@ LiveMonteCarlo::LiveMonteCarlo(Document& document, QObject* parent)
     const auto readTables = [this] {
         if (const auto given = study(); given && !tablesOf(*given).isEmpty()) read();
     };
-    connect(&document, &Document::pathChanged, this, readTables); // base of the table paths
+    connect(&document, &Document::pathChanged, this, readTables); // tables are relative to the file
     connect(&document, &Document::measuredChanged, this, readTables);
     connect(&m_tables, &TableWatch::changed, this, [this] {
         m_newest.reset(); // the order is equal, but the numbers in its tables differ

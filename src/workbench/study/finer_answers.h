@@ -13,7 +13,7 @@ public:
     explicit FinerAnswers(QObject* parent = nullptr);
 
     /// Computes the answers for the lines of designs through `values`, unless these were requested last.
-    /// Along a line, only the input varies whose smallest value is sought.
+    /// Along a line, one input varies: the input whose smallest value is sought.
     void ask(const std::vector<StudyPart>& parts, const Values& values);
     /// The answer for the part with index `place` in the last request, as a sentence; empty while it is
     /// unknown or if there is none.

@@ -98,7 +98,7 @@ signals:
     /// Emitted to show a warning with actions.
     void offered(const QString& text, const std::vector<talweg::MessageBar::Offer>& offers);
     /// The user requested that the experiment use this design of the compared study with index `part`.
-    /// `showRun` states whether its run is to be shown, too.
+    /// `showRun` states whether to show its run as well.
     void designChosen(std::size_t part, std::size_t design, bool showRun);
     void exportRequested();
     void dataExportRequested();

@@ -75,8 +75,8 @@ void StudyPage::takeDesign(std::size_t part, std::size_t design) {
     warnOutside(m_live->solved()[part].shown);
 }
 
-/// Warns if the input over whose values designs are evaluated has a value outside these values in the
-/// experiment. The run of the adopted design may then fail although the study predicts success.
+/// Designs are evaluated over the values of one input. Warns if the experiment's value of this input is
+/// outside their range. The run of the adopted design may then fail although the study predicts success.
 void StudyPage::warnOutside(const StudyShown& study) {
     const int experiment = m_live->experiment();
     const Axis& over = study.result->sweep.over;

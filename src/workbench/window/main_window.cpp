@@ -292,7 +292,7 @@ void MainWindow::connectRefused() {
     connect(m_refused, &RefusedTexts::changed, this, &MainWindow::showRunState);
     connect(&m_document, &Document::edited, m_refused, &RefusedTexts::judgeAgain);
     connect(&m_document, &Document::pathChanged, m_refused,
-            &RefusedTexts::judgeAgain); // base of the table paths
+            &RefusedTexts::judgeAgain); // tables are relative to the file
     connect(&m_document, &Document::saved, this, [this] {
         for (const RefusedText& refused : m_refused->all())
             tell(Severity::warning, tr("Saved with %1 = %2. The entry “%3” was not saved. %4")
