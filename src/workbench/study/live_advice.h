@@ -66,7 +66,7 @@ private:
     Found m_found; ///< results for all designs, including those outside the limits
     QString m_failure;
     std::size_t m_enough = 0; ///< number of designs to examine regardless of the time
-    QElapsedTimer m_since;    ///< measures the time since the examination began
+    QElapsedTimer m_since;    ///< time since the examination began
     NewestJob m_job;          ///< declared last, so that its destructor ends the job first
 };
 
