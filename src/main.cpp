@@ -26,7 +26,7 @@ QStringList argumentsOf(int argc, char** argv) {
 }
 
 int runHeadless(int argc, char** argv, const QStringList& command) {
-    // Commands ignore desktop settings for windows, such as a theme that connects to the display.
+    // Commands must run without a display. Desktop themes would connect to it.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qunsetenv("QT_QPA_PLATFORMTHEME");
     qunsetenv("QT_STYLE_OVERRIDE");
@@ -58,13 +58,14 @@ QString displayComplaint() {
         .arg(x.isEmpty() ? wayland : x);
 }
 
-/// The warnings of Qt during startup.
+/// Warnings from Qt during startup.
 QStringList& startWarnings() {
     static QStringList warnings;
     return warnings;
 }
 
-/// Reports a fatal error of Qt as a message: without a display Qt would abort the program.
+/// Qt message handler during startup. Collects warnings. A fatal error, e.g. a missing display, ends the
+/// program with a message; without this handler, Qt would abort the program.
 void whileStarting(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type != QtFatalMsg) {
         startWarnings() << message;

@@ -15,8 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Work that ends sooner shows no dialog. If too large, the window seems to hang; if too small, dialogs
-/// flicker.
+/// Delay before the dialog opens. If too large, the window seems to hang; if too small, dialogs flicker.
 constexpr auto dialogAfter = 400ms;
 /// Interval at which an open dialog checks whether the work has ended.
 constexpr auto lookEvery = 20ms;
@@ -34,14 +33,14 @@ public:
         std::unique_lock lock(m_mutex);
         return m_changed.wait_for(lock, time, [this] { return m_ended; });
     }
-    /// Valid once the work has ended.
+    /// Null if the work did not throw. Call it only after the work has ended.
     const std::exception_ptr& failure() const { return m_failure; }
 
 private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     bool m_ended = false;         ///< guarded by m_mutex
-    std::exception_ptr m_failure; ///< written before m_ended
+    std::exception_ptr m_failure; ///< set before m_ended, read after it
 };
 
 /// Shows the dialog; returns whether the work ended before the user cancelled it.

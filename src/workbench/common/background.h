@@ -9,15 +9,16 @@
 
 namespace talweg {
 
-/// Runs slow operations such as writing files on a shared thread (Workers), one after the other. Its
-/// destructor waits for them.
+/// Runs slow operations, e.g. writing files, one after the other on a shared thread (see Workers). The
+/// destructor waits until all operations have ended.
 class Background : public QObject {
     Q_OBJECT
 public:
     explicit Background(QObject* parent = nullptr);
     ~Background() override;
 
-    /// Runs `job` on the thread and then `done` with its result or exception on the GUI thread.
+    /// Runs `job` on that thread. Then calls `done` on the GUI thread with the text that `job` returned, or
+    /// with an error message if `job` threw an exception.
     void run(std::function<QString()> job, std::function<void(const QString&)> done);
 
 private:

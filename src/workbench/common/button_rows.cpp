@@ -25,7 +25,7 @@ void ButtonRows::actionEvent(QActionEvent* event) {
     } else if (event->type() == QEvent::ActionRemoved) {
         delete m_buttons.take(event->action());
     }
-    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // once for many actions
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest)); // arranges all actions at once
 }
 
 bool ButtonRows::event(QEvent* event) {

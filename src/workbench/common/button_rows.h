@@ -7,7 +7,7 @@ class QToolButton;
 
 namespace talweg {
 
-/// One button for each of its actions, in as many rows as necessary.
+/// Shows one button for each action of the widget, in as many rows as the width requires.
 class ButtonRows : public QWidget {
     Q_OBJECT
 public:

@@ -4,9 +4,9 @@
 
 namespace talweg {
 
-/// Prevents the mouse wheel from changing combo boxes while the user scrolls past them: without the focus,
-/// they forward wheel events to their parent, and the wheel does not give them the focus. Install it on the
-/// application.
+/// Prevents the mouse wheel from changing combo boxes while the user scrolls past them. Combo boxes without
+/// focus ignore wheel events, so their parent scrolls instead. The wheel does not give a combo box the focus.
+/// Install it as an event filter on the application.
 class CalmWheel : public QObject {
     Q_OBJECT
 public:

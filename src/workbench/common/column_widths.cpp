@@ -10,10 +10,10 @@ namespace talweg {
 
 namespace {
 
-/// Number of rows measured for the widths of columns. If too large, long tables block the window.
+/// Number of rows measured for the width of a column. If too large, long tables block the window.
 constexpr int measuredRows = 100;
 
-/// The text of a cell with all digits replaced by the same one, because they have the same width.
+/// The text of a cell with all digits replaced by 0, because all digits have the same width.
 QString shapeOf(const QModelIndex& cell) {
     QString shape = cell.data().toString();
     for (QChar& letter : shape)
@@ -40,7 +40,7 @@ int wantedWidth(const QTableView& table, int column) {
 
 void fitColumns(QTableView& table) {
     const int columns = table.model()->columnCount();
-    std::vector<std::pair<int, int>> widths; // of the visible columns
+    std::vector<std::pair<int, int>> widths; // (column, width) of the visible columns
     int spare = table.viewport()->width();
     for (int column = 0; column < columns; ++column) {
         if (table.isColumnHidden(column)) continue;

@@ -4,12 +4,12 @@ class QTableView;
 
 namespace talweg {
 
-/// The width that a column needs for its heading and its first hundred rows. Of texts with the same shape
-/// only one is measured, because text layout is slow.
+/// The width in pixels that a column needs for its heading and its first hundred rows. Texts that differ only
+/// in their digits are measured once, because text layout is slow.
 int wantedWidth(const QTableView& table, int column);
 
-/// Makes the columns of a table of numbers wide enough for their titles and for numbers of usual length; the
-/// remaining space is shared.
+/// Makes each visible column of a table of numbers as wide as wantedWidth. Space left over is divided equally
+/// among the columns.
 void fitColumns(QTableView& table);
 
 } // namespace talweg

@@ -7,12 +7,12 @@ class QAction;
 
 namespace talweg {
 
-/// Says what will fill a list or table while it has no rows, and offers the action that fills it.
+/// Explains, while a list or table has no rows, how to fill it, and shows a button for the action that does.
 class EmptyNotice : public QWidget {
     Q_OBJECT
 public:
-    /// Covers the view, whose model must not be exchanged any more. The action is offered while it is
-    /// enabled.
+    /// Covers the view while it is empty. The view's model must not be replaced afterwards. The button of the
+    /// action is shown only while the action is enabled.
     EmptyNotice(QAbstractItemView& view, const QString& text, QAction* offer = nullptr);
 
 protected:

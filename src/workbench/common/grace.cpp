@@ -4,8 +4,8 @@ namespace talweg {
 
 namespace {
 
-/// Time in ms for which outdated results are shown unmarked. Most new results arrive sooner. If too small,
-/// the mark flickers; if too large, outdated results pass for current ones.
+/// Time in ms for which outdated results stay unmarked. If too small, the mark flickers, because most new
+/// results arrive within this time; if too large, outdated results are taken for current ones.
 constexpr int graceMs = 250;
 
 } // namespace

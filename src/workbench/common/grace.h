@@ -5,23 +5,23 @@
 
 namespace talweg {
 
-/// Time during which results may stay shown after their inputs have changed before they are marked as
-/// outdated: newer ones usually arrive before anyone notices.
+/// Delays the mark “outdated” on shown results after their inputs have changed. Newer results usually arrive
+/// within this grace period, and then the mark never appears.
 class Grace : public QObject {
     Q_OBJECT
 public:
     explicit Grace(QObject* parent = nullptr);
 
-    /// A new result is shown.
+    /// Call when a new result is shown.
     void renew();
-    /// Newer results are being computed. The shown ones become outdated in a moment.
+    /// Call when newer results are being computed. The shown results become outdated after the grace period.
     void begin();
-    /// No newer result is expected: the shown one is outdated now.
+    /// Call when no newer result will come. The shown result is outdated immediately.
     void end();
     bool isOver() const { return m_state == State::over; }
 
 signals:
-    /// Emitted when the grace time is over.
+    /// Emitted when the grace period has ended.
     void passed();
 
 private:

@@ -89,9 +89,9 @@ public:
         QSvgRenderer(drawing(mode)).render(painter, rect);
     }
 
-    /// Pixmaps are cached, because parsing and drawing the SVG takes long.
+    /// Pixmaps are cached, because parsing and drawing the SVG is slow.
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        if (size.isEmpty()) return {}; // an empty button
+        if (size.isEmpty()) return {}; // e.g. for an empty button
         const QString key = QStringLiteral("%1x%2 %3")
                                 .arg(size.width())
                                 .arg(size.height())

@@ -4,11 +4,11 @@
 
 namespace talweg {
 
-/// Whether a key event asks for undo or redo.
+/// Whether an event is a shortcut for undo or redo.
 bool isUndoKey(const QEvent& event);
 
-/// Event filter for a text field: forwards undo and redo to the document, because the field's own undo would
-/// be a second, unrelated history.
+/// Event filter for a text field. It forwards the shortcuts for undo and redo to the window, which undoes
+/// changes of the project. The field's own undo history would be a second, unrelated one.
 class UndoKeys : public QObject {
 public:
     using QObject::QObject;
@@ -16,8 +16,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Event filter for the Space key: it activates a focused button, box or list with check boxes; anywhere
-/// else, it plays or pauses the run.
+/// Event filter for the Space key. Space activates a focused button, combo box or list with check boxes; with
+/// any other focus, Space plays or pauses the run.
 class SpaceForButtons : public QObject {
 public:
     using QObject::QObject;
@@ -25,8 +25,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Gives the window's shortcuts priority over a text field's own keys, such as Ctrl+E for the end of the
-/// line. Copy, cut, paste, select all, undo and redo stay with the field.
+/// Event filter that gives the window's shortcuts priority over the keys of text fields, e.g. over Ctrl+E,
+/// which moves to the end of the line. Copy, cut, paste, select all, undo and redo remain keys of the field.
 class WindowKeys : public QObject {
 public:
     using QObject::QObject;
@@ -34,8 +34,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Installs on the application the keyboard handling of all its windows: the filters above, and mnemonics for
-/// the entries of menus and dialogs.
+/// Installs the filters SpaceForButtons, WindowKeys and Mnemonics on the application.
 void installKeys();
 
 } // namespace talweg

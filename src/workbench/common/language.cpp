@@ -14,8 +14,8 @@ namespace {
 
 const QString languageKey = QStringLiteral("language");
 
-/// The translation of a text that belongs to a layer without Qt; empty if there is none, in which case Qt
-/// returns the English text.
+/// The translation of a text of a layer that does not use Qt; empty if there is none. Without a translation,
+/// Qt returns the English text.
 std::string wordsFor(const char* english, std::int64_t count) {
     const QString words = QCoreApplication::translate("talweg", english, nullptr, static_cast<int>(count));
     const QString same = QString::fromUtf8(english);
@@ -23,7 +23,7 @@ std::string wordsFor(const char* english, std::int64_t count) {
     return known ? words.toStdString() : std::string();
 }
 
-/// The first of the desktop's languages for which there are translations.
+/// The first of the desktop's languages that the program is available in; English if there is none.
 QString languageOfDesktop() {
     for (const QString& wished : QLocale().uiLanguages())
         for (const Language& language : languages())

@@ -25,22 +25,23 @@ Theme& applied() {
     return theme;
 }
 
-/// The desktop's palette, saved before the program sets its own.
+/// The desktop's palette. The first call saves it, before the program sets its own palette.
 const QPalette& desktopPalette() {
     static const QPalette palette = QGuiApplication::palette();
     return palette;
 }
 
-/// High contrast is recognized by the palette, because panels of ordinary palettes are shaded.
+/// Detects high contrast: text contrasts strongly, and panels have the colour of input fields. In ordinary
+/// palettes, panels are shaded.
 bool hasHighContrast(const QPalette& palette) {
-    constexpr double high = 15; // green on black has 15.3, black on white 21
+    constexpr double high = 15; // contrast ratio; green on black has 15.3, black on white 21
     const QColor ground = palette.color(QPalette::Window);
     return ground == palette.color(QPalette::Base)
            && contrastRatio(palette.color(QPalette::WindowText), ground) >= high;
 }
 
-/// Turns off animations, because the only motion should be what the user plays. Also draws the buttons of
-/// docks without a frame; with one, Qt 6.8 and newer draw them at five eighths of their size.
+/// Turns off animations, because only runs played by the user should move. Draws the buttons of docks without
+/// a frame, because Qt 6.8 and newer draw framed ones at five eighths of their size.
 class QuietStyle : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
@@ -94,7 +95,7 @@ QPalette paletteOf(const Theme& theme) {
     return palette;
 }
 
-/// Marks selected and focused widgets by a frame, for themes whose background colours are too similar.
+/// Marks selected and focused widgets by a frame, for themes in which background colours are too similar.
 const QString chosenByFrames = QStringLiteral(R"(
 QToolButton:checked, QToolButton:focus, QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QPushButton:focus {
     border: 2px solid @accent; }
@@ -104,7 +105,7 @@ QTableView::item:selected, QMenuBar::item:selected { background: @accent; color:
 QTabBar::tab:focus { border: 1px solid @accent; border-bottom: 2px solid @accent; }
 )");
 
-/// The style sheet of a theme; colour names written as @name are replaced.
+/// The style sheet of a theme. Names of colours are written as @name and replaced here.
 QString sheetOf(const Theme& theme) {
     QString sheet = QStringLiteral(R"(
 QMainWindow::separator { background: @line; width: 1px; height: 1px; }
@@ -314,7 +315,7 @@ void chooseColorScheme(ColorScheme scheme) {
 void applyLook(const Theme& theme) {
     desktopPalette();
     applied() = theme;
-    QApplication::setEffectEnabled(Qt::UI_General, false); // also turns off all other effects
+    QApplication::setEffectEnabled(Qt::UI_General, false); // disables all other effects, too
     QApplication::setStyle(new QuietStyle(QStyleFactory::create(QStringLiteral("Fusion"))));
     QApplication::setPalette(paletteOf(theme));
     qApp->setStyleSheet(sheetOf(theme));

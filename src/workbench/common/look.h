@@ -11,24 +11,24 @@ namespace talweg {
 /// The colours of the window.
 enum class ColorScheme { system, light, dark, blackOnWhite, whiteOnBlack };
 
-/// The theme for the palette of a desktop: light, dark, or in the palette's own colours if it is a
-/// high-contrast palette, such as one without shades.
+/// The theme that matches a desktop's palette: light or dark, or the palette's own colours if the palette has
+/// high contrast.
 Theme themeOf(const QPalette& desktop);
 
-/// The theme for a choice of colours; `system` uses the palette that the program started with.
+/// The theme for a choice of colours. `system` uses the palette with which the program started.
 Theme themeFor(ColorScheme scheme);
 
-/// The colours the user chose last, remembered between sessions.
+/// The colours that the user chose last, saved between sessions.
 ColorScheme chosenColorScheme();
 void chooseColorScheme(ColorScheme scheme);
 
-/// Applies a theme to the whole program: Fusion, palette and style sheet.
+/// Applies a theme to the whole program: the Qt style Fusion, the palette and the style sheet.
 void applyLook(const Theme& theme);
 
-/// The theme last applied.
+/// The theme that was applied last.
 const Theme& currentTheme();
 
-/// Sets a property used by the style sheet, such as "wrong" or "tone", and restyles the widget.
+/// Sets a property that the style sheet uses, e.g. "wrong" or "tone", and restyles the widget.
 void setState(QWidget* widget, const char* property, const QVariant& value);
 
 } // namespace talweg

@@ -94,7 +94,7 @@ const MessageBar::Message* MessageBar::onView() const {
     return m_waiting.empty() ? nullptr : &m_waiting.front();
 }
 
-/// Shows the next message.
+/// Removes the message shown, and shows the next one.
 void MessageBar::next() {
     if (m_plain)
         m_plain.reset();
@@ -115,7 +115,7 @@ void MessageBar::refresh() {
     for (const Offer& offer : message->offers) {
         auto* button = new QPushButton(offer.text, this);
         m_offers->addWidget(button);
-        button->show(); // shows it at once if the bar is already visible
+        button->show(); // if the bar is already visible, the button is not shown otherwise
         connect(button, &QPushButton::clicked, this, [this, accept = offer.accept] {
             next();
             accept();

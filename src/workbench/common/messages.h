@@ -14,7 +14,7 @@ namespace talweg {
 /// Importance of a message.
 enum class Severity { note, warning, error };
 
-/// All messages of the program, newest last, with the time.
+/// All messages of the program with their times, newest last.
 class MessageList : public QListWidget {
     Q_OBJECT
 public:
@@ -23,9 +23,9 @@ public:
     void add(Severity severity, const QString& text);
 };
 
-/// A non-blocking bar across the window with a message, which may offer actions. A message without actions
-/// stays until it is closed or replaced by the next one. Messages with actions are shown one after the other;
-/// each stays until it is answered or closed.
+/// A bar across the window that shows a message without blocking the window. A message may offer actions. A
+/// message without actions stays until the user closes it or the next one replaces it. Messages with actions
+/// are shown one after the other, and each stays until the user chooses an action or closes it.
 class MessageBar : public QFrame {
     Q_OBJECT
 public:
@@ -37,9 +37,9 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void say(Severity severity, const QString& text, const std::vector<Offer>& offers = {});
-    /// Removes the message without actions because its subject no longer exists.
+    /// Removes the message without actions, if any. Call it when that message no longer applies.
     void forget();
-    /// The text shown; empty if there is none.
+    /// The text of the message shown; empty if there is none.
     QString text() const;
 
 private:

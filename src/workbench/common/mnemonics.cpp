@@ -32,7 +32,7 @@ QChar markedIn(const QString& text) {
     return keys.isEmpty() ? QChar() : QChar(static_cast<char16_t>(keys[0].key())).toUpper();
 }
 
-/// The positions in a text that can be marked, best first: starts of words, then the others.
+/// The positions in a text that can be marked, best first: starts of words, then other letters and digits.
 std::vector<qsizetype> placesIn(const QString& text) {
     const qsizetype end = text.indexOf(u'\t') < 0 ? text.size() : text.indexOf(u'\t');
     std::vector<qsizetype> starts, others;
@@ -45,8 +45,8 @@ std::vector<qsizetype> placesIn(const QString& text) {
     return starts;
 }
 
-/// Assigns a unique letter to each text as long as there are enough letters. Texts without one share a
-/// letter; pressing it moves from one to the next.
+/// Assigns a unique letter to each text while there are enough letters. The remaining texts share letters:
+/// pressing a shared letter moves from one text to the next.
 class Letters {
 public:
     Letters(const std::vector<Entry>& entries, const QSet<QChar>& taken)
@@ -64,7 +64,8 @@ public:
     }
 
 private:
-    /// Assigns a free letter, or one whose owner can be given another.
+    /// Assigns a free letter, or the letter of another entry that can be given a different one. Returns
+    /// whether it succeeded.
     bool give(std::size_t entry, QSet<QChar>& tried) {
         const QString& text = m_entries[entry].text;
         const std::vector<qsizetype> places = placesIn(text);
@@ -87,8 +88,7 @@ private:
     QHash<std::size_t, qsizetype> m_places;
 };
 
-/// Assigns free letters to entries without a mnemonic, and to those whose mnemonic is already used by an
-/// earlier entry.
+/// Assigns mnemonics to entries without one, and to entries whose mnemonic an earlier entry already uses.
 void mark(std::vector<Entry> entries) {
     static const QRegularExpression singleMark(QStringLiteral("(?<!&)&(?!&)"));
     QSet<QChar> taken;

@@ -8,12 +8,12 @@ class QString;
 
 namespace talweg {
 
-/// Adds a separator with a heading for the entries below it. Unlike a section of QMenu::addSection, it is as
-/// wide as its text.
+/// Adds a separator with a heading for the menu entries below it. Unlike with QMenu::addSection, the menu is
+/// at least as wide as the heading.
 QAction* addHeading(QMenu& menu, const QString& text);
 
-/// Event filter for the application: gives every entry of an opening menu and every label, button and check
-/// box of an opening dialog a unique mnemonic. Mnemonics marked in a text are kept.
+/// Event filter for the application. When a menu opens, it gives every entry a unique mnemonic; when a dialog
+/// opens, every label, button and check box. Mnemonics already marked in a text are kept.
 class Mnemonics : public QObject {
 public:
     using QObject::QObject;

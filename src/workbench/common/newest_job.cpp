@@ -27,8 +27,8 @@ NewestJob::~NewestJob() {
     m_rests.wait(lock, [this] { return !m_works; });
 }
 
-/// The job to stop is read under the same lock that queues the new job. If it were read later, it could be
-/// the new job itself.
+/// The running job is read under the same lock that queues the new job. If it were read later, it could
+/// already be the new job.
 void NewestJob::start(Job job) {
     Running overtaken;
     bool works = true;
@@ -80,7 +80,7 @@ void NewestJob::work() {
     }
 }
 
-/// Takes the waiting order. Without one, the thread is released.
+/// Takes the waiting job. If there is none, releases the thread.
 std::optional<NewestJob::Order> NewestJob::takeUp() {
     const std::lock_guard lock(m_mutex);
     std::optional<Order> order;
@@ -106,7 +106,7 @@ NewestJob::Done NewestJob::carryOut(const Order& order) {
     return done;
 }
 
-/// Stores a finished job for the GUI thread; returns false if it was stopped.
+/// Stores the result of a job for the GUI thread; returns false if the job was stopped.
 bool NewestJob::putDown(Done done, const std::stop_source& stop) {
     const std::lock_guard lock(m_mutex);
     m_running = {};

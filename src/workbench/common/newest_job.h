@@ -12,36 +12,37 @@
 
 namespace talweg {
 
-/// Runs only the newest of a sequence of jobs on a shared thread (Workers). At most one job runs and one
-/// waits. A newer job replaces the waiting one and stops the running one when the patience of that job is
-/// over. Stopped and cancelled jobs never deliver. Unless it is cancelled, the newest job always delivers, or
-/// `failed` reports why not.
+/// Runs only the newest of a sequence of jobs, on a shared thread (see Workers). At most one job runs and one
+/// waits. A newer job replaces the waiting job. It also stops the running job once that job has run for the
+/// time `patience`. Stopped and cancelled jobs never deliver a result. The newest job always delivers unless
+/// it is cancelled or fails; `failed` reports a failure.
 class NewestJob : public QObject {
     Q_OBJECT
 public:
     using Clock = std::chrono::steady_clock;
     /// Delivers the result of a job on this object's thread.
     using Delivery = std::function<void()>;
-    /// The job. After a stop request, it may return an empty delivery. It may throw.
+    /// A job returns the delivery of its result. After a stop request, it may return an empty delivery. It
+    /// may throw.
     using Job = std::function<Delivery(std::stop_token)>;
 
-    /// Patience for jobs that show results, so that results appear during a drag. If too short, a drag shows
-    /// no intermediate results; if too long, results lag behind.
+    /// Patience for jobs whose results are shown while the user drags an input. If too short, a drag shows no
+    /// intermediate results; if too long, results lag behind.
     static constexpr std::chrono::milliseconds usualPatience{200};
 
-    /// `patience`: total running time allowed to a job once a newer job is waiting.
+    /// `patience`: total running time allowed to a job while a newer job is waiting.
     explicit NewestJob(std::chrono::milliseconds patience = {}, QObject* parent = nullptr);
     ~NewestJob() override;
 
-    /// Starts the job as soon as possible, replacing a waiting one.
+    /// Queues a job, which replaces a waiting one and starts as soon as possible.
     void start(Job job);
     /// Discards all running and waiting jobs.
     void cancel();
     /// Whether the newest job is unfinished.
     bool isBusy() const { return m_busy; }
 
-    /// Called whenever a job passes from one thread to the other. For tests: they wait there to check that
-    /// the guarantees of this class hold in any order of the threads. Set it only while there are no jobs.
+    /// For tests, which use it to check all orders of the threads: called whenever a job passes from one
+    /// thread to another. Set it only while there are no jobs.
     static inline std::function<void()> atHandOver;
 
 signals:
@@ -51,7 +52,7 @@ signals:
 private:
     struct Order {
         std::uint64_t number = 0;
-        std::uint64_t cancellations = 0; ///< number of cancellations before it was started
+        std::uint64_t cancellations = 0; ///< number of calls of cancel() before the job was started
         Job job;
         std::stop_source stop;
     };
@@ -76,7 +77,7 @@ private:
     const std::chrono::milliseconds m_patience;
     std::mutex m_mutex;
     std::condition_variable m_rests;
-    bool m_works = false;              ///< a thread runs the jobs; guarded by m_mutex
+    bool m_works = false;              ///< a thread is running the jobs; guarded by m_mutex
     std::optional<Order> m_waiting;    ///< guarded by m_mutex
     std::optional<Done> m_done;        ///< guarded by m_mutex
     Running m_running;                 ///< guarded by m_mutex

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int rowHeight = 24; ///< in pixels
 
-/// Draws numbers from left to right even if the layout is from right to left, aligned at the same side of the
-/// cells.
+/// Draws numbers from left to right and aligned at the same side of the cells, even in a right-to-left
+/// layout.
 class NumbersAsWritten : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

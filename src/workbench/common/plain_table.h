@@ -8,12 +8,13 @@ namespace talweg {
 
 class TableTools;
 
-/// Configures a table of results: rows have one height and no lines between cells, and whole rows are
-/// selected and copied (see TableTools). The table's model must not be replaced afterwards.
+/// Configures a table of results: all rows have the same height, there are no lines between cells, and whole
+/// rows are selected and copied (see TableTools). The table's model must not be replaced afterwards.
 TableTools& makePlain(QTableView& table);
 
-/// Shows a model in its own order, or sorted by the column whose header is clicked, by exact values (see
-/// exactRole). The third click restores the model's order. Call it before makePlain.
+/// Shows a model in a table that the user can sort by clicking the header of a column. Columns are sorted by
+/// exact values (see exactRole). The third click on a header restores the model's order. Call it before
+/// makePlain.
 QSortFilterProxyModel* showSorted(QTableView& table, QAbstractItemModel& model);
 
 } // namespace talweg

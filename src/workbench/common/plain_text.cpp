@@ -17,8 +17,8 @@ constexpr QChar zeroWidthSpace(0x200B);
 PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
     QClipboard* clipboard = QGuiApplication::clipboard();
     connect(clipboard, &QClipboard::changed, this, [clipboard](QClipboard::Mode mode) {
-        // Text copied from a label comes from the focused label. Other copies need no change, and reading
-        // them may block until another program responds.
+        // Text is copied from a label only while the label has the focus. In all other cases, the clipboard
+        // is not read, because reading may block until another program responds.
         if (!qobject_cast<QLabel*>(QApplication::focusWidget())) return;
         QString text = clipboard->text(mode);
         if (text.contains(zeroWidthSpace)) clipboard->setText(text.remove(zeroWidthSpace), mode);
@@ -28,7 +28,7 @@ PlainLabels::PlainLabels(QObject* parent) : QObject(parent) {
 bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Polish) return false;
     auto* label = qobject_cast<QLabel*>(watched);
-    // The label of tool tips also shows rich text.
+    // The label that shows tool tips must also show rich text.
     if (label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
         label->setTextFormat(Qt::PlainText);
     return false;
@@ -41,7 +41,7 @@ QString briefly(const QString& text) {
 }
 
 QStringList firstOf(const QStringList& sentences) {
-    constexpr qsizetype max = 10, longest = 300; // sentences, characters of each; a message fits the screen
+    constexpr qsizetype max = 10, longest = 300; // sentences, characters of each; fits the screen
     QStringList first;
     for (const QString& sentence : sentences.mid(0, max))
         first << (sentence.size() <= longest ? sentence : sentence.left(longest - 1) + u'…');
@@ -51,7 +51,8 @@ QStringList firstOf(const QStringList& sentences) {
 }
 
 QString breakable(const QString& text) {
-    // Longest word without break points. Longer words are ids and paths, which may break anywhere.
+    // Longest word without break points, in characters. Longer words are ids and paths, which may break
+    // anywhere.
     constexpr int longest = 20;
     QString broken;
     int letters = 0;

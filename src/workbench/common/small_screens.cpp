@@ -17,7 +17,7 @@ bool isWithin(const QSize& size, const QSize& room) {
     return size.width() <= room.width() && size.height() <= room.height();
 }
 
-/// The area is created with its final parent, so that the order of focus is kept.
+/// The area is created with its final parent, because reparenting would change the tab order.
 QScrollArea* plainArea(QWidget& parent) {
     auto* area = new QScrollArea(&parent);
     area->setWidgetResizable(true);
@@ -36,7 +36,7 @@ void makeScrollable(QDialog& dialog) {
     column->addWidget(area);
 }
 
-/// The minimum size of a dialog whose wrapping texts are as wide as there is room.
+/// The minimum size of a dialog on a screen of size `room`. Wrapped texts use the available width.
 QSize leastSize(const QDialog& dialog, const QSize& room) {
     const QLayout& layout = *dialog.layout();
     QSize least = layout.totalMinimumSize().expandedTo(dialog.minimumSize());

@@ -10,8 +10,8 @@ namespace talweg {
 
 namespace {
 
-/// Properties of a widget: the text that is spoken before the tool tip, and whether the description was set
-/// here.
+/// Names of dynamic properties of a widget. The first holds the text that is read before the tool tip; the
+/// second is true if the widget's accessible description was set by this file.
 constexpr auto whatProperty = "spokenFirst", madeProperty = "spoken";
 
 void tell(QWidget& widget) {

@@ -6,8 +6,8 @@ class QWidget;
 
 namespace talweg {
 
-/// Screen readers read a widget's description after its name and value, or its tool tip if it has no
-/// description. This event filter makes them read tool tips without HTML markup. Install it on the
+/// Makes screen readers read tool tips without HTML markup. Screen readers read a widget's description after
+/// its name and value, or its tool tip if it has no description. Install it as an event filter on the
 /// application.
 class SpokenTips : public QObject {
 public:
@@ -17,7 +17,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Adds a spoken text about a widget, such as an error, before its tool tip; empty for none.
+/// Sets a text about a widget, e.g. an error, that screen readers read before its tool tip; empty for none.
 void describe(QWidget* widget, const QString& what);
 
 } // namespace talweg

@@ -22,7 +22,7 @@ namespace {
 const QString formKey = QStringLiteral("tableForm");
 const QString hiddenKey = QStringLiteral("hiddenColumns/");
 
-/// The text without tabs and line breaks, which would end a cell or a line.
+/// The text without tabs and line breaks, because these separate cells and lines.
 QString oneCell(QString text) {
     return text.replace(u'\t', u' ').replace(u'\n', u' ');
 }
@@ -150,7 +150,7 @@ void TableTools::addColumns(QMenu& menu) {
         ->setEnabled(!m_hidden.isEmpty());
 }
 
-/// Hides the columns, but at least one stays visible even if all columns of this table are to be hidden.
+/// Hides the columns in m_hidden. The last column stays visible if all columns would be hidden.
 void TableTools::hideColumns() {
     const int columns = m_table.model()->columnCount();
     bool any = false;

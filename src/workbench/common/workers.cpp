@@ -6,8 +6,8 @@ namespace talweg {
 
 namespace {
 
-/// Number of idle threads that are kept. If too small, edits wait for a thread to start; if too large, idle
-/// windows occupy threads.
+/// Number of idle threads that are kept. If too small, edits wait for a thread to start; if too large, an
+/// idle program keeps unneeded threads.
 constexpr std::size_t keptIdle = 2;
 
 } // namespace
@@ -28,7 +28,7 @@ Workers::~Workers() {
 }
 
 void Workers::run(std::function<void()> task) {
-    Threads ended; // joined without holding the lock
+    Threads ended; // are joined after the lock is released
     {
         const std::scoped_lock lock(m_mutex);
         ended.swap(m_ended);
@@ -45,7 +45,7 @@ void Workers::run(std::function<void()> task) {
 void Workers::serve(Threads::iterator self) {
     std::unique_lock lock(m_mutex);
     while (true) {
-        // The task for which a thread was started may have been taken by another thread.
+        // Another thread may have taken the task for which this thread was started.
         if (m_tasks.empty() && m_idle >= keptIdle && !m_quits) {
             m_ended.splice(m_ended.end(), m_threads, self);
             return;

@@ -9,12 +9,12 @@
 
 namespace talweg {
 
-/// The threads shared by all windows. A task never waits for another one: if no thread is idle, a new one is
-/// started. All but a few idle threads end.
+/// A pool of threads that all windows share. A task never waits for another task: if no thread is idle, a new
+/// thread is started. At most two idle threads are kept.
 class Workers {
 public:
     static Workers& shared();
-    /// Waits for the running tasks.
+    /// Waits until all tasks have ended.
     ~Workers();
 
     /// Runs a task, which must not throw, as soon as possible.

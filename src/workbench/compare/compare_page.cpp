@@ -40,7 +40,7 @@ namespace talweg {
 namespace {
 
 constexpr int keyRole = Qt::UserRole;
-/// Height of a row and largest number of rows in the list of runs; heights in pixels.
+/// Height of a row in pixels, and largest number of visible rows, in the list of runs.
 constexpr int rowHeight = 24, mostRows = 3;
 /// Largest width of the baseline's name in its combo box, in pixels.
 constexpr int mostBaselineWidth = 100;
@@ -144,10 +144,10 @@ QWidget* ComparePage::makeBar() {
     m_differences->addItems({tr("none"), tr("absolute"), tr("relative"), tr("both")});
     m_differences->setCurrentIndex(static_cast<int>(m_model->differences()));
     m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    // The box shows symbols with units, which are short; its list explains them.
+    // The box shows short texts (symbols with units); its list explains them.
     m_events->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_events->setMinimumContentsLength(6);
-    for (QComboBox* box : {m_baseline, m_differences}) // in narrow windows these shrink, not their labels
+    for (QComboBox* box : {m_baseline, m_differences}) // boxes shrink before their labels are cut off
         box->setMinimumWidth(m_events->sizeHint().width());
     return bar;
 }
@@ -225,7 +225,7 @@ void ComparePage::setExperiment(int index) {
     showRuns();
 }
 
-/// Shows the quantities of this system's events.
+/// Lists the quantities of the system's events in their combo box.
 void ComparePage::showSystem() {
     const auto system = inUnits(m_document->registry().find(m_runs->system()), m_document->units());
     if (m_board) m_board->setSystem(system);
@@ -261,7 +261,7 @@ void ComparePage::hideEvent(QHideEvent* event) {
 
 // --- selection -------------------------------------------------------------------------------------
 
-/// The line and marker of the run in figures.
+/// The line style and marker of the run in figures.
 QIcon ComparePage::lineIcon(std::size_t line) const {
     const QSize size = m_choice->iconSize();
     QPixmap pixmap(size * devicePixelRatio());
@@ -293,7 +293,7 @@ void ComparePage::showChoice() {
         item->setCheckState(source->chosen ? Qt::Checked : Qt::Unchecked);
         if (source->chosen) item->setIcon(lineIcon(source->line));
         const bool may = source->chosen || !full;
-        // Width of the check box, the line, the text and the style's gaps between them.
+        // Width in pixels of the check box, the line, the text and the gaps that the style adds between them.
         item->setSizeHint(QSize(fontMetrics().horizontalAdvance(item->text()) + 84, rowHeight));
         item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsUserCheckable
                        | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
@@ -319,7 +319,7 @@ void ComparePage::showChoice() {
     m_filling = false;
 }
 
-/// Makes the list as high as its rows, up to a limit.
+/// Makes the list as high as its rows, up to mostRows.
 void ComparePage::fitChoice() {
     const int width = m_choice->viewport()->width();
     int across = 0, rows = 1;
@@ -355,7 +355,7 @@ void ComparePage::takeChecked(QListWidgetItem* item) {
     if (m_filling) return;
     const int key = item->data(keyRole).toInt();
     const bool checked = item->checkState() == Qt::Checked;
-    // Queued, because the list is rebuilt by this call and must not change within its own signal.
+    // Queued, because this call rebuilds the list, which must not change during its own signal.
     QMetaObject::invokeMethod(
         this, [this, key, checked] { m_runs->choose(key, checked); }, Qt::QueuedConnection);
 }
@@ -420,7 +420,7 @@ void ComparePage::showRuns() {
     showWanted();
 }
 
-/// Shows which runs do not match their inputs, and why.
+/// Shows which of the runs do not match their inputs, and why.
 void ComparePage::showNote(const std::vector<const ComparedSource*>& chosen) {
     QStringList sentences;
     for (const ComparedSource* source : chosen) {
@@ -486,7 +486,7 @@ void ComparePage::addFromFile() {
     dialog->open();
 }
 
-/// The content of a file; nothing if reading was cancelled.
+/// The content of a project file; nothing if the user cancelled reading.
 std::optional<FileReading> ComparePage::readGuests(const QString& path) {
     return readAside(
         window(), tr("Reading %1…").arg(QDir::toNativeSeparators(path)),
@@ -536,7 +536,7 @@ void ComparePage::bringFigure(const QString& id) {
     if (m_runs->isSettled()) showRuns();
 }
 
-/// Enlarges the wanted figure once all runs are available.
+/// Enlarges the figure requested by bringFigure once all runs have been solved.
 void ComparePage::showWanted() {
     if (m_wanted.isEmpty() || !m_runs->isSettled()) return;
     const QString wanted = std::exchange(m_wanted, {});

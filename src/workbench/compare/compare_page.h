@@ -24,17 +24,18 @@ class ComparisonView;
 class FigureBoard;
 struct ComparedSource;
 
-/// Compares runs: those of the project's experiments, its pinned runs, and runs of experiments in other
-/// files. A list selects them; below it are a table of their differences and figures that show all of them.
+/// Compares runs: runs of the project's experiments, its pinned runs, and runs of experiments in other files.
+/// The user selects runs in a list. Below the list, a table shows their differences, and figures show all of
+/// them.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
     explicit ComparePage(QWidget* parent = nullptr);
     ~ComparePage() override;
 
-    /// The document to show, which must outlive the page; call it once, before anything else.
+    /// Sets the document to show, which must outlive the page. Call it once, before any other function.
     void setDocument(Document& document);
-    /// Sets the current experiment; runs of its system are compared. −1 for none.
+    /// Sets the index of the current experiment, −1 for none. Runs of its system are compared.
     void setExperiment(int index);
     void setTheme(const Theme& theme);
 
@@ -43,19 +44,19 @@ public:
     /// Restores the default figures for every system.
     void restoreStandard();
     ComparisonModel& model() const { return *m_model; }
-    /// The compared runs as experiments, the baseline first.
+    /// The compared runs as experiments; the baseline is the first.
     std::vector<Experiment> compared() const;
-    /// Enlarges the figure with this id (see isComparisonFigure) once there are runs to show.
+    /// Enlarges the figure with this id (see isComparisonFigure) once all runs have been solved.
     void bringFigure(const QString& id);
-    /// The figures in the order of the board, for export.
+    /// The figures for export, in the order of the board.
     std::vector<Exportable> exportables();
     /// The complete comparison for export to a file; nothing while runs are being solved.
     std::optional<ComparisonTable> whole() const;
 
-    /// Asks for a file and which of its experiments to compare with those of the project.
+    /// Opens dialogs in which the user selects a file and the experiments in it to compare.
     void addFromFile();
-    /// Adds the experiments with these names, or all experiments of the file; false if the file cannot be
-    /// read.
+    /// Adds the experiments with these names from a file; without `names`, all its experiments. Returns false
+    /// if the file cannot be read.
     bool addFromFile(const QString& path, const std::optional<QStringList>& names = {});
 
 signals:
@@ -95,7 +96,7 @@ private:
     int m_experiment = -1;
     bool m_listsAlike = false;
     QString m_wanted;       ///< id of the figure to enlarge
-    bool m_filling = false; ///< while the lists are being filled, when changes of their selection are ignored
+    bool m_filling = false; ///< while the lists are filled; changes of their selection are ignored
 
     QListWidget* m_choice;
     QLabel* m_others;
@@ -106,8 +107,8 @@ private:
     ComparisonView* m_view;
     QLabel* m_empty;
     QStackedWidget* m_stack;
-    QWidget* m_figures;             ///< holds the board
-    FigureBoard* m_board = nullptr; ///< null until it is needed
+    QWidget* m_figures;             ///< contains the board
+    FigureBoard* m_board = nullptr; ///< null until it is first needed
 };
 
 } // namespace talweg

@@ -7,7 +7,7 @@ namespace talweg {
 
 namespace {
 
-/// Number of removed experiments that are remembered for undo.
+/// Number of removed experiments whose runs are kept for undo.
 constexpr std::size_t maxGone = 20;
 
 bool needsRun(const ComparedSource& source) {
@@ -129,13 +129,13 @@ void ComparedRuns::changeExperiment(int index) {
     source.values = m_document.experiment(index).values;
     source.current = !source.shown.isEmpty() && source.shownValues == source.values;
     source.failure.clear();
-    if (source.key == m_solving) m_solving = -1; // it was solving outdated inputs
+    if (source.key == m_solving) m_solving = -1; // the job uses outdated inputs
     if (source.system != m_system || !source.chosen) return;
     solveNext();
     emit runsChanged();
 }
 
-/// Follows the document's pins. Results of pins that stay are kept.
+/// Updates the pinned runs from the document. Results of pins that still exist are kept.
 void ComparedRuns::followPins() {
     std::vector<ComparedSource> before = std::exchange(m_pins, {});
     for (const Pin& pin : m_document.project().pins) {
@@ -265,7 +265,7 @@ bool ComparedRuns::isOutdated(const ComparedSource& source) const {
     return !source.current && (m_grace.isOver() || !source.failure.isEmpty());
 }
 
-/// Solves one run at a time, in the order of the columns. A job in progress is completed if its run is still
+/// Solves one run at a time, in the order of the table's columns. A running job continues if its run is still
 /// selected.
 void ComparedRuns::solveNext() {
     const auto wanted = chosen();

@@ -11,68 +11,68 @@
 
 namespace talweg {
 
-/// A run that can be compared: of an experiment of the project, a pinned run, or of an experiment in another
-/// file.
+/// A run that can be compared: a run of an experiment of the project, a pinned run, or a guest, which is a
+/// run of an experiment in another file.
 struct ComparedSource {
     enum class Kind { experiment, pin, guest };
 
     Kind kind = Kind::experiment;
-    int key = 0; ///< constant while this experiment, pinned run or guest exists
+    int key = 0; ///< identifies the run while its experiment, pin or guest exists
     QString name;
     QString file = {}; ///< path of a guest's file
     std::string system;
     Values values;
     bool chosen = false;
-    std::size_t line = 0; ///< index of its line colour while it is selected
+    std::size_t line = 0; ///< index of the line colour; valid while `chosen`
 
-    Shown shown = {};        ///< the last run; outdated unless `current`
-    Values shownValues = {}; ///< its inputs
+    Shown shown = {};        ///< the last solved run; outdated unless `current`
+    Values shownValues = {}; ///< the inputs of `shown`
     bool current = false;    ///< `shown` is the run of `values`
-    QString failure = {};    ///< why `values` could not be solved; empty if unknown
+    QString failure = {};    ///< why `values` could not be solved; empty if they were solved or not tried yet
 
-    /// The name used in lists and legends.
+    /// The name shown in lists and legends.
     QString title() const;
 };
 
-/// The runs selected for comparison: of the document's experiments, its pinned runs, and guests, which are
-/// runs of experiments in other files. While they are shown, they are solved again on another thread whenever
-/// their inputs change.
+/// The runs that can be compared: those of the document's experiments, its pinned runs, and guests. While the
+/// page is shown, selected runs are solved again on another thread whenever their inputs change.
 class ComparedRuns : public QObject {
     Q_OBJECT
 public:
     explicit ComparedRuns(Document& document, QObject* parent = nullptr);
 
-    /// Only runs of one system are compared at a time.
+    /// Sets the system whose runs are compared. Only runs of one system are compared at a time.
     void setSystem(const std::string& id);
     const std::string& system() const { return m_system; }
-    /// Nothing is solved while inactive.
+    /// While inactive, no run is solved.
     void setActive(bool active);
 
-    /// All runs of the current system: experiments, pinned runs, then guests.
+    /// All runs of the current system: those of experiments, then pinned runs, then guests.
     std::vector<const ComparedSource*> sources() const;
-    /// The selected ones of sources(), the baseline first.
+    /// The selected runs of the current system, the baseline first.
     std::vector<const ComparedSource*> chosen() const;
-    /// The number of runs of other systems, which cannot be compared now.
+    /// The number of runs of other systems, which cannot be compared with the current system's.
     std::size_t ofOtherSystems() const;
     bool isFull() const;
     void choose(int key, bool chosen);
-    /// The key of the baseline, with which the other runs are compared; −1 for none.
+    /// The key of the baseline, the run with which the others are compared; −1 for none.
     int baseline() const;
     void setBaseline(int key);
 
-    /// Adds experiments of another file, without adding them to the document.
+    /// Adds runs of another file's experiments. The document is not changed.
     void addGuests(const std::vector<Experiment>& experiments, const QString& file);
     void removeGuest(int key);
 
-    /// Whether all selected runs are current, or have failed with a known reason.
+    /// Whether each selected run has been solved with its current inputs, or cannot be solved.
     bool isSettled() const;
-    /// Whether an outdated run is shown for this one and will not be replaced within a moment.
+    /// Whether the run shown for `source` does not match its inputs, and the grace period has ended or the
+    /// inputs could not be solved.
     bool isOutdated(const ComparedSource& source) const;
 
 signals:
     /// The available runs, the selected runs or the baseline changed.
     void choiceChanged();
-    /// Runs or their inputs changed, or whether they are outdated.
+    /// A run, its inputs, or whether it is outdated changed.
     void runsChanged();
 
 private:
@@ -101,13 +101,13 @@ private:
     std::vector<ComparedSource> m_experiments; ///< in the order of the document
     std::vector<ComparedSource> m_pins;        ///< in the order of the document
     std::vector<ComparedSource> m_guests;
-    std::vector<ComparedSource> m_gone; ///< removed experiments, kept because undo may restore them
+    std::vector<ComparedSource> m_gone; ///< runs of removed experiments, kept in case of undo
     int m_nextKey = 0;
     int m_baseline = -1;
     bool m_active = false;
     int m_solving = -1; ///< key of the run being solved; −1 for none
     Grace m_grace;
-    LiveJob m_job; ///< declared last, so that the running job ends first
+    LiveJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

@@ -22,11 +22,12 @@ QString words(const std::string& text) {
     return toQt(text);
 }
 
-/// A number with this many significant digits. Later digits are visible in the difference.
+/// A number with this number of significant digits. Differences in later digits appear in the difference
+/// columns.
 QString brief(double number, int digits) {
     if (!std::isfinite(number)) return readable(number);
     QString text = QString::number(number == 0 ? 0 : number, 'g', digits);
-    // No exponent for numbers that are only large.
+    // Numbers below 10⁹ are written without an exponent.
     if (text.contains(u'e') && std::abs(number) >= 1 && std::abs(number) < 1e9)
         text = QString::number(number, 'f', 0);
     return text.replace(u'-', QChar(0x2212));
@@ -34,7 +35,7 @@ QString brief(double number, int digits) {
 
 constexpr int valueDigits = 5, differenceDigits = 4;
 
-/// A number that always has its sign.
+/// A number with its sign; positive numbers get a plus sign.
 QString signedText(double number) {
     const QString text = brief(number, differenceDigits);
     return number > 0 ? u'+' + text : text;
@@ -230,7 +231,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     return column.run == 0 ? tr("%1\nbaseline").arg(name) : name;
 }
 
-/// A cell with all digits, for other programs.
+/// The text of a cell for other programs; numbers have all digits.
 QString ComparisonModel::inAllDigits(const QModelIndex& index, char decimal) const {
     const Row& row = m_table.rows[static_cast<std::size_t>(index.row())];
     const Column& column = m_columns[static_cast<std::size_t>(index.column())];
@@ -254,7 +255,7 @@ QString ComparisonModel::asText(const QModelIndexList& cells) const {
         rows.insert(row);
     for (int column = 0; cells.isEmpty() && column < columnCount(); ++column)
         columns.insert(column);
-    // Sentences are reduced to one line, because each row is one line.
+    // Sentences are joined into one line, because each row must be one line.
     const auto plain = [](QString text) { return text.replace(u'\t', u' ').replace(u'\n', u' '); };
     const char decimal = chosenTableForm().decimal;
     QStringList head{QString()};

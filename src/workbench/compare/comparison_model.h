@@ -7,24 +7,24 @@
 
 namespace talweg {
 
-/// A comparison as a table. Row headings contain names and units. The baseline's column comes first; each
-/// other run has a column for its differences from the baseline.
+/// A comparison as a table model. Row headings contain names and units. The first column is the baseline.
+/// Each other run has one column for its values and optionally columns for its differences from the baseline.
 class ComparisonModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum class Differences { none, absolute, relative, both };
     enum Role {
-        isNumber = Qt::UserRole, ///< the cell's decimal point is aligned with those of its column
-        decimals,                ///< number of characters after the decimal point in this column
-        differs,                 ///< the cell is highlighted, because it differs from the baseline
+        isNumber = Qt::UserRole, ///< whether the cell is a number, to be aligned at its decimal point
+        decimals,                ///< largest number of characters from the decimal point on in this column
+        differs, ///< whether the cell is highlighted because its value differs from the baseline
         isHeading,
-        startsRun, ///< the first column of a run
+        startsRun, ///< whether the column is the first one of its run
         spans      ///< number of columns that the cell spans
     };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// `stale`: for each run, whether it is outdated.
+    /// `stale` states for each run whether the run is outdated.
     void setTable(ComparisonTable table, const std::vector<bool>& stale);
     void setDifferences(Differences differences);
     Differences differences() const { return m_differences; }
@@ -32,8 +32,8 @@ public:
     /// The index of the run shown in a column.
     std::size_t runAt(int column) const;
 
-    /// Cells as tab-separated text, with all digits and with the headings of their rows and columns. Without
-    /// `cells`, the whole table.
+    /// The cells as tab-separated text, with all digits and with row and column headings. Without `cells`,
+    /// the whole table.
     QString asText(const QModelIndexList& cells = {}) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -17,8 +17,8 @@ namespace talweg {
 
 namespace {
 
-/// Sizes in pixels: padding at the sides of a cell and above and below a sentence, width of a column of
-/// sentences, height of a line, largest width of a row heading.
+/// Sizes in pixels: padding at the sides of a cell; padding above and below a sentence; width of a column of
+/// sentences; height of a line; largest width of a row heading.
 constexpr int side = 7, above = 4, sentenceWidth = 132, lineHeight = 24, mostTitleWidth = 236;
 
 int decimalsWidth(const QFontMetrics& metrics, int characters) {
@@ -122,7 +122,7 @@ ComparisonView::ComparisonView(QWidget* parent) : QTableView(parent) {
     setCornerButtonEnabled(false);
     verticalHeader()->setSectionsClickable(false);
     verticalHeader()->setMaximumWidth(mostTitleWidth);
-    verticalHeader()->setTextElideMode(Qt::ElideMiddle); // keep the units at the end of headings visible
+    verticalHeader()->setTextElideMode(Qt::ElideMiddle); // units at the end of headings stay visible
     verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setTextElideMode(Qt::ElideRight);
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -144,7 +144,7 @@ void ComparisonView::setComparison(ComparisonModel& model) {
     fit();
 }
 
-/// Makes columns as wide as their numbers; sentences span several columns and wrap.
+/// Fits the columns to their numbers. Sentences span several columns and wrap.
 void ComparisonView::fit() {
     clearSpans();
     for (int column = 0; column < m_model->columnCount(); ++column)
@@ -161,8 +161,8 @@ void ComparisonView::fit() {
     }
 }
 
-/// Adjusts columns to runs and numbers that arrive later. Columns never become narrower here, because they
-/// would jump while an input is dragged.
+/// Widens columns for runs and numbers that arrive later. Columns are never narrowed here, because they would
+/// jump while the user drags an input.
 void ComparisonView::widen() {
     for (int column = 0; column < m_model->columnCount(); ++column)
         if (const int width = wantedWidth(*this, column); width > columnWidth(column))

@@ -7,8 +7,8 @@ namespace talweg {
 
 class ComparisonModel;
 
-/// Draws the cells of a comparison: numbers aligned at their decimal points, differences from the baseline
-/// highlighted, and sentences wrapped.
+/// Draws the cells of a comparison. Numbers are aligned at their decimal points, differences from the
+/// baseline are highlighted, and sentences are wrapped.
 class ComparisonDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// The table of a comparison. Row headings stay visible while the columns are scrolled.
+/// The table of a comparison. Row headings stay visible while the user scrolls sideways.
 class ComparisonView : public QTableView {
     Q_OBJECT
 public:
@@ -30,10 +30,10 @@ public:
     void copy() const;
 
 signals:
-    /// The user wants the run of this column as the baseline.
+    /// The user requested that this run become the baseline.
     void baselineWanted(std::size_t run);
     void exportWanted();
-    /// The user wants to expand a row that summarizes several rows, or to collapse it.
+    /// The user requested that a row of identical inputs be expanded or collapsed.
     void listWanted();
 
 protected:

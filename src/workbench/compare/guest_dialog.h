@@ -8,11 +8,11 @@ class QListWidget;
 
 namespace talweg {
 
-/// Asks which experiments of a file are to be compared with those of the project.
+/// Lets the user select the experiments of a file that are compared with those of the project.
 class GuestDialog : public QDialog {
     Q_OBJECT
 public:
-    /// Experiments of the system `compared` are selected at first.
+    /// `compared`: id of the system whose runs are compared; its experiments are selected initially.
     GuestDialog(const Project& project, const QString& file, const Registry& registry,
                 const std::string& compared, QWidget* parent = nullptr);
 

@@ -19,20 +19,20 @@ using Mark = Equation::Mark;
 constexpr qreal productGap = 0.15; ///< between factors
 constexpr qreal functionGap = 0.2; ///< between a function and its neighbours
 constexpr qreal signGap = 0.24, relationGap = 0.3, separatorGap = 0.3, wordGap = 0.3;
-constexpr qreal stroke = 0.065;               ///< thickness of bars and roots
-constexpr qreal barOverhang = 0.1;            ///< of a fraction's bar beyond numerator and denominator
-constexpr qreal barClearance = 0.13;          ///< between the bar and numerator or denominator
-constexpr qreal scriptGap = 0.05;             ///< between a letter and its scripts
-constexpr qreal lowering = 0.22;              ///< of subscripts
-constexpr qreal deeper = 0.32, lifted = 0.22; ///< of a subscript below a prime, and of the prime
-constexpr qreal raising = 0.4;                ///< of superscripts
+constexpr qreal stroke = 0.065;      ///< thickness of the bars of fractions and roots
+constexpr qreal barOverhang = 0.1;   ///< overhang of a fraction's bar beyond numerator and denominator
+constexpr qreal barClearance = 0.13; ///< gap between the bar and numerator or denominator
+constexpr qreal scriptGap = 0.05;    ///< between a letter and its scripts
+constexpr qreal lowering = 0.22;     ///< shift of subscripts below the baseline
+constexpr qreal deeper = 0.32, lifted = 0.22; ///< shifts if a symbol has both: subscript down, prime up
+constexpr qreal raising = 0.4;                ///< shift of superscripts above the baseline
 constexpr qreal scriptSize = 0.72, fractionSize = 0.92, smallest = 0.6;
-constexpr qreal rootClearance = 0.12; ///< between the root's bar and its content
-constexpr qreal tolerance = 0.2;      ///< by which letters may extend above and below brackets
+constexpr qreal rootClearance = 0.12; ///< gap between the root's bar and its content
+constexpr qreal tolerance = 0.2;      ///< largest overhang of letters above and below their brackets
 constexpr qreal cellGap = 1.8, lineGap = 0.6;
-constexpr qreal leastAscent = 0.8, leastDescent = 0.25; ///< of a line, for even line spacing
+constexpr qreal leastAscent = 0.8, leastDescent = 0.25; ///< of a line, so that lines are evenly spaced
 
-/// A typeset part; its origin is the left end of its baseline.
+/// A typeset part. The origin is the left end of its baseline.
 struct Laid {
     qreal width = 0, ascent = 0, descent = 0;
     std::vector<Mark> marks = {};
@@ -51,7 +51,7 @@ struct Laid {
     void put(const QPainterPath& shape) { marks.push_back({.shape = shape, .box = shape.boundingRect()}); }
 };
 
-/// Typesets nodes in a font, scaled by a factor.
+/// Typesets nodes in a font. `size` is relative to the font size.
 class Setter {
 public:
     explicit Setter(const QFont& font) : m_font(font), m_full(QFontInfo(font).pixelSize()) {}
@@ -59,9 +59,9 @@ public:
     Laid lines(const std::vector<MathLine>& all) const;
 
 private:
-    /// The font size, to which all lengths are relative.
+    /// The font size in pixels, to which all lengths are relative.
     qreal em(qreal size) const { return m_full * size; }
-    /// Height of fraction bars and signs above the baseline.
+    /// Height of fraction bars and signs above the baseline, in pixels.
     qreal axis(qreal size) const { return QFontMetricsF(fontOf(size, false)).xHeight() / 2; }
     QFont fontOf(qreal size, bool slanted) const {
         QFont font(m_font);
@@ -129,7 +129,7 @@ Laid Setter::set(const MathNode& node, qreal size) const {
     }
 }
 
-/// Whether a sign has a term before it, and therefore separates two terms.
+/// Whether the sign at index `sign` separates two terms, because a term precedes it.
 bool partsTerms(const std::vector<MathNode>& parts, std::size_t sign) {
     if (sign == 0) return false;
     const Kind before = parts[sign - 1].kind;
@@ -137,7 +137,7 @@ bool partsTerms(const std::vector<MathNode>& parts, std::size_t sign) {
            && before != Kind::word;
 }
 
-/// The gap between two neighbours in a row.
+/// The gap between the part at index `right` and the part before it.
 qreal gapBetween(const std::vector<MathNode>& parts, std::size_t right) {
     const Kind a = parts[right - 1].kind, b = parts[right].kind;
     if (b == Kind::separator) return 0;
@@ -158,7 +158,7 @@ Laid Setter::row(const MathNode& node, qreal size) const {
     return laid;
 }
 
-/// Brackets follow the function without a gap, anything else with one.
+/// Adds a gap between the function and its argument unless the argument is in brackets.
 Laid Setter::application(const MathNode& node, qreal size) const {
     Laid laid = set(node.parts[0], size);
     if (node.parts.size() < 2) return laid;
@@ -212,7 +212,7 @@ Laid Setter::root(const MathNode& node, qreal size) const {
     return laid;
 }
 
-/// A bracket around a part that is higher than a letter.
+/// A bracket around a part that is higher than a letter, from `top` to `bottom`.
 QPainterPath Setter::bracket(QChar which, qreal top, qreal bottom, qreal size) const {
     const qreal unit = em(size), thick = stroke * unit, width = 0.24 * unit, middle = (top + bottom) / 2;
     const bool mirrored = which == u')' || which == u']' || which == u'⟩';
@@ -271,7 +271,7 @@ Laid Setter::group(const MathNode& node, qreal size) const {
     return laid;
 }
 
-/// A prime character is already raised.
+/// Whether a superscript is a prime. The prime character is already raised in the font.
 bool isRaisedAlready(const MathNode& above) {
     return above.parts.size() == 1 && (above.parts[0].text == u'′' || above.parts[0].text == u'″');
 }
@@ -303,7 +303,8 @@ Laid Setter::line(const MathLine& line, const std::map<int, qreal>& columns) con
     return laid;
 }
 
-/// Aligns cells that start in the same column of the text, to the right of all cells before them.
+/// Cells that start at the same column of the text are aligned. They start to the right of all cells before
+/// them.
 Laid Setter::lines(const std::vector<MathLine>& all) const {
     std::map<int, qreal> columns;
     for (const MathLine& line : all)
@@ -316,7 +317,7 @@ Laid Setter::lines(const std::vector<MathLine>& all) const {
                 if (line.cells[c].column == column)
                     place = std::max(place, columns.at(line.cells[c - 1].column)
                                                 + set(line.cells[c - 1].content, 1).width + cellGap * em(1));
-        // A column that only contains starts of lines begins where the previous column does.
+        // If all cells in a column start their lines, the column begins where the previous one does.
         if (place == 0) place = before;
         before = place;
     }

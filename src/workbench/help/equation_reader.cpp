@@ -14,7 +14,7 @@ bool isOneOf(QChar c, QStringView these) {
     return these.contains(c);
 }
 
-/// The ordinary character for a superscript or subscript character; 0 if it is neither.
+/// The ordinary character of a superscript or subscript character `c`; null if `c` is neither.
 QChar onLine(QChar c, QStringView raised, QStringView plain) {
     const qsizetype at = raised.indexOf(c);
     return at < 0 ? QChar() : plain[at];
@@ -32,7 +32,7 @@ bool isPrime(QChar c) {
     return isOneOf(c, u"'′″");
 }
 
-/// Whether a character is a letter of normal size: Latin or Greek, with or without a dot.
+/// Whether a character is a letter of normal size: Latin or Greek, with or without a dot above it.
 bool isLetter(QChar c) {
     return c.isLetter() && c.category() != QChar::Letter_Modifier && lowered(c).isNull();
 }
@@ -43,7 +43,7 @@ bool isFunction(const QString& run) {
     return names.contains(run);
 }
 
-/// Two letters are a product unless they are one of these words.
+/// Whether a run of letters is a word. A run of two letters is a product of symbols unless it is listed here.
 bool isWord(const QString& run) {
     static const QStringList shortOnes{"at", "of", "on", "in", "is", "it", "to",
                                        "up", "or", "by", "as", "an", "no", "if"};
@@ -56,7 +56,7 @@ MathNode variable(QChar letter) {
     return {letter.isLetter() ? Kind::variable : Kind::number, QString(letter)};
 }
 
-/// Letters next to each other are multiplied.
+/// A product of variables, because letters next to each other are multiplied.
 MathNode product(const QString& letters) {
     if (letters.size() == 1) return variable(letters[0]);
     MathNode row;
@@ -88,13 +88,14 @@ private:
     }
     bool atEnd() const { return m_failed || m_at >= m_text.size(); }
 
-    /// A vertical bar closes if no space, bar or bracket precedes it, and opens otherwise.
+    /// Whether the next character is the closing one. A vertical bar closes unless a space, bar or bracket
+    /// precedes it.
     bool closes(QChar closing) const {
         if (peek() != closing) return false;
         return closing != u'|' || (!peek(-1).isSpace() && !isOneOf(peek(-1), u"|(⟨"));
     }
 
-    /// Parses up to the closing character, which is not consumed.
+    /// Parses parts up to the closing character, which is not consumed.
     MathNode sequence(QChar closing) {
         MathNode row;
         while (!atEnd()) {
@@ -118,7 +119,7 @@ private:
         return row;
     }
 
-    /// The letter a next to a word is the article, not a variable.
+    /// Turns the variable a into a word if a word precedes or follows it, because it is then an article.
     static void markArticles(std::vector<MathNode>& parts) {
         const auto isText = [&](std::size_t i) { return i < parts.size() && parts[i].kind == Kind::word; };
         for (std::size_t i = 0; i < parts.size(); ++i)
@@ -131,7 +132,8 @@ private:
                && node.kind != Kind::separator && node.kind != Kind::fraction;
     }
 
-    /// At a slash: the factors before it become the numerator, the factor after it the denominator.
+    /// Called at a slash: the factors before the slash become the numerator, the factor after it the
+    /// denominator.
     void takeFraction(std::vector<MathNode>& row) {
         ++m_at;
         if (row.empty() || (!isMultiplied(row.back()) && row.back().kind != Kind::fraction)) return fail();
@@ -171,7 +173,7 @@ private:
 
     MathNode bracketed() {
         const MathNode group = withScripts(brackets());
-        // A fraction needs no brackets.
+        // Brackets around a single fraction are omitted.
         if (group.kind == Kind::group && group.text == QLatin1String("()")
             && group.parts.front().parts.size() == 1
             && group.parts.front().parts.front().kind == Kind::fraction)
@@ -227,8 +229,8 @@ private:
         return {Kind::word, QString(taken).replace(u'\'', u'’')};
     }
 
-    /// Parses one symbol with its scripts, which may be applied to brackets that follow directly, or a
-    /// product of several symbols.
+    /// Parses a run of letters. Several letters are a product. A single symbol is applied to brackets that
+    /// follow directly.
     MathNode symbol(const QString& run) {
         m_at += run.size();
         if (run.size() > 1) {
@@ -279,7 +281,7 @@ private:
         return taken;
     }
 
-    /// The index in u5, v∞ or z_ref. An index of several letters is upright.
+    /// The subscript in u5, v∞ or z_ref. A subscript of several letters is upright.
     MathNode index() {
         if (peek() == u'_') ++m_at;
         static const QRegularExpression all(QStringLiteral("\\G(∞|[A-Za-z]+\\d*|\\d+)"));

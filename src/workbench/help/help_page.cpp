@@ -24,7 +24,7 @@ const QString equationMark = QStringLiteral("equation"); ///< language tag of a 
 const QString sketchPrefix = QStringLiteral("sketch-");  ///< prefix of the file names of sketches
 constexpr qreal equationSize = 1.08;                     ///< relative to the surrounding text
 constexpr int indentation = 1;
-constexpr qreal paperScale = 4; ///< printers have a higher resolution than screens
+constexpr qreal paperScale = 4; ///< pixels per screen pixel; printers have a higher resolution than screens
 
 bool isEquation(const QTextBlock& block) {
     return block.isValid()
@@ -48,8 +48,8 @@ QImage iconImage(const QString& file, int side, const QColor& ink, qreal scale) 
     return image;
 }
 
-/// The name of the sketch to which an image file corresponds (the file is for other readers of the page);
-/// empty if there is none.
+/// The name of the sketch that replaces an image file in the program; empty if there is none. The file serves
+/// readers of the page outside the program.
 QString sketchAt(const QUrl& file) {
     const QString name = QFileInfo(file.path()).baseName();
     if (!name.startsWith(sketchPrefix)) return {};
@@ -57,7 +57,7 @@ QString sketchAt(const QUrl& file) {
     return sketchNames().contains(sketch) ? sketch : QString();
 }
 
-/// A sketch enlarged by the ratio of `font` to the program's font.
+/// A sketch, scaled by the ratio of the size of `font` to the size of the program's font.
 QImage sketchImage(const QString& name, const QFont& font, const Theme& theme, qreal scale) {
     const QFont usual = QGuiApplication::font();
     const qreal zoom = QFontInfo(font).pointSizeF() / QFontInfo(usual).pointSizeF();
@@ -143,7 +143,8 @@ void HelpPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) emit resized();
 }
 
-/// Pictures drawn for the resolution of another screen would be blurred.
+/// If the window has moved to a screen of another resolution, requests new pictures, because the old ones are
+/// blurred.
 void HelpPage::paintEvent(QPaintEvent* event) {
     QTextBrowser::paintEvent(event);
     if (m_scale == 0 || m_scale == devicePixelRatioF()) return;

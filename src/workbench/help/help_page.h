@@ -7,12 +7,12 @@ class QPagedPaintDevice;
 
 namespace talweg {
 
-/// Replaces code blocks of a page that are marked as equations by pictures. The alternative text of a picture
-/// is the text of its block; a block that cannot be parsed stays as it is. Call it right after `document` has
-/// been filled.
+/// Replaces the code blocks of a page that are marked as equations by pictures. The alternative text of each
+/// picture is the text of its block. Blocks that cannot be parsed are kept. Call it immediately after
+/// `document` has been filled.
 void setEquations(QTextDocument& document);
 
-/// The position of a picture in a document, and its alternative text.
+/// The position and the alternative text of a picture in a document.
 struct AltText {
     int position;
     QString text;
@@ -20,18 +20,17 @@ struct AltText {
 /// All alternative texts, in the order of the document.
 std::vector<AltText> altTexts(const QTextDocument& document);
 
-/// The help page that is shown. Its pictures (icons of the program, equations and sketches) are drawn when
-/// they are shown, in the colours of the window and at the resolution of the screen. Copied text contains
-/// their alternative texts.
+/// Shows a help page. The pictures (icons of the program, equations and sketches) are drawn in the colours of
+/// the window and at the resolution of the screen. In copied text, alternative texts replace the pictures.
 class HelpPage : public QTextBrowser {
     Q_OBJECT
 public:
     using QTextBrowser::QTextBrowser;
 
     QVariant loadResource(int type, const QUrl& name) override;
-    /// Asks for a printer or a file, and prints the page on it, black on white.
+    /// Opens the print dialog and prints the page in black on white.
     void printPage(const QString& title);
-    /// Prints the page on this device.
+    /// Prints the page on `paper`.
     void printOn(QPagedPaintDevice& paper);
 
 signals:
@@ -45,7 +44,7 @@ protected:
 
 private:
     bool m_onPaper = false; ///< while the page is being printed
-    qreal m_scale = 0;      ///< scale of the pictures drawn last; 0 if none were drawn
+    qreal m_scale = 0;      ///< pixels per screen pixel of the pictures drawn last; 0 if none were drawn
 };
 
 } // namespace talweg

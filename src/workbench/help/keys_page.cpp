@@ -11,15 +11,16 @@ namespace talweg {
 
 namespace {
 
-/// The actions already listed. Some actions are created again in each place that has them.
+/// Keys and names of the actions already listed. Several actions may have the same keys and name, because
+/// they are created separately in each place.
 using Listed = QSet<QString>;
 
-/// The row of an action; empty if it has no keys or is already listed.
+/// The table row of an action; empty if the action has no keys or is already listed.
 QString rowOf(const QAction& action, Listed& listed) {
     QStringList keys;
     for (const QKeySequence& sequence : action.shortcuts())
         keys << sequence.toString(QKeySequence::NativeText);
-    // The name without mnemonics, and without the name of the step to undo.
+    // iconText() has no mnemonics and does not name the step to undo.
     const QString name = action.text().isEmpty() ? action.toolTip() : action.iconText();
     const QString key = keys.join(QStringLiteral(", "));
     if (key.isEmpty() || name.isEmpty() || listed.contains(key + name)) return {};

@@ -21,7 +21,7 @@ bool isWordAlone(QChar sign) {
     return sign == u'%' || sign == u'°';
 }
 
-/// Whether the sign at `i` separates decimals from the digits before it.
+/// Whether the character at `i` is a decimal point or comma between digits.
 bool isDecimalPoint(const QString& text, int i) {
     return (text[i] == u'.' || text[i] == u',') && i > 0 && i + 1 < text.size() && text[i - 1].isDigit()
            && text[i + 1].isDigit();
@@ -74,7 +74,8 @@ QStringList synonymsOf(const QString& word) {
     return found;
 }
 
-/// Whether a word occurs in nearly every text, in any of the program's languages.
+/// Whether a word is in nearly every text and therefore does not narrow a search. Covers all languages of the
+/// program.
 bool isCommon(const QString& word) {
     static const QStringList common =
         QStringLiteral("a an and at by do doe for how in into is it my of on or the to what when where why "

@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// A word of a text, normalized for comparison: in lower case, without accents, subscripts and plural
-/// endings.
+/// A word of a text, normalized for comparison: in lower case, without accents, subscript formatting and
+/// plural endings.
 struct SearchWord {
     QString folded;
     int position; ///< position of its first character in the text
@@ -15,22 +15,23 @@ struct SearchWord {
 };
 
 /// The words of a text, in order. Dashes separate words, underscores do not: "e_crit" becomes "ecrit".
-/// Numbers keep their decimals; %, ° and ∞ are words.
+/// Numbers keep their decimals. %, ° and ∞ count as words.
 std::vector<SearchWord> searchWords(const QString& text);
 
-/// The words of a search, in any order. Each word also matches its synonyms (listed in
-/// resources/synonyms.txt) and longer words that contain it. Numbers and single letters match only
-/// themselves. Common words such as "of" are ignored if there are other words.
+/// A search for words in any order. Each word also matches its synonyms (listed in resources/synonyms.txt)
+/// and longer words that contain it. Words of up to three letters match only the beginning of longer words.
+/// Numbers and single letters match only themselves and their synonyms. Common words, e.g. "of", are ignored
+/// if there are other words.
 class SearchQuery {
 public:
     explicit SearchQuery(const QString& typed);
 
-    /// Whether a text contains all words; an empty query matches every text.
+    /// Whether a text contains all words of the search. An empty search matches every text.
     bool matches(const std::vector<SearchWord>& words) const;
     bool matches(const QString& text) const { return matches(searchWords(text)); }
-    /// Whether a word of a text matches one of the words searched for.
+    /// Whether a word of a text matches one of the words of the search.
     bool marks(const SearchWord& word) const;
-    /// Whether the words occur in the text one after the other, as they were typed.
+    /// Whether the words of the search occur in the text one after the other, in the order typed.
     bool isPhraseIn(const std::vector<SearchWord>& words) const;
     bool isEmpty() const { return m_terms.empty(); }
 

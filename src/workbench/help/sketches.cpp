@@ -16,13 +16,14 @@ namespace {
 
 constexpr qreal thin = 1, bold = 2;
 
-/// The point at a distance from another one; `angle` in degrees counter-clockwise from the right.
+/// The point at a distance from `from`, in the direction `angle` (degrees, counter-clockwise from the right).
 QPointF polar(const QPointF& from, qreal distance, qreal angle) {
     const qreal radians = angle * std::numbers::pi / 180;
     return from + distance * QPointF(std::cos(radians), -std::sin(radians));
 }
 
-/// Draws lines, arrows and symbols in a theme's colours. y points down; angles are counter-clockwise.
+/// Draws lines, arrows and symbols in a theme's colours. y points down; angles are in degrees,
+/// counter-clockwise.
 class Sketch {
 public:
     Sketch(QPainter& painter, const QFont& font, const Theme& theme)
@@ -82,19 +83,20 @@ public:
     /// Draws a path with an arrow head at its end.
     void way(const QPolygonF& points) { led(points, m_theme.mutedText, thin); }
     void spin(const QPolygonF& points) { led(points, velocity(), bold); }
-    /// Draws an angle between two directions, in degrees.
+    /// Draws an arc for the angle between two directions `from` and `to`, in degrees.
     void angle(const QPointF& corner, qreal radius, qreal from, qreal to) {
         m_painter.setPen(QPen(m_theme.mutedText, thin));
         arc(corner, radius, from, to);
     }
-    /// Draws a rotation from one angle to the other, with an arrow head at its end.
+    /// Draws a rotation from one angle to another, in degrees, with an arrow head at its end.
     void turn(const QPointF& centre, qreal radius, qreal from, qreal to) {
         m_painter.setPen(QPen(velocity(), bold));
         const qreal back = to > from ? -20 : 20;
         arc(centre, radius, from, to + back / 2);
         head(polar(centre, radius, to + back), polar(centre, radius, to), velocity(), 9);
     }
-    /// Draws a symbol, centred at a point and typeset as in equations. Several letters form one symbol.
+    /// Draws a symbol centred at a point, typeset as in equations. A text of several letters is a single
+    /// symbol.
     void label(const QString& text, const QPointF& middle) {
         static const QRegularExpression symbol(QStringLiteral("[^\\s\\d=|+−,()/]+"));
         for (const QRegularExpressionMatch& match : symbol.globalMatch(text))
@@ -153,7 +155,7 @@ void drawValley(Sketch& sketch) {
     sketch.ground({{0, 90}, edge, foot, end, rim, {580, 90}}, 240);
     const qreal radius = 32;
     const QPointF centre(92, 90 - radius);
-    // The angles of the slopes, from the horizontal.
+    // The angles of the slopes, measured from the horizontal.
     sketch.dashed(edge, edge + QPointF(90, 0));
     sketch.angle(edge, 52, 0, -45);
     sketch.label("β", polar(edge, 66, -21));
@@ -254,7 +256,7 @@ void drawIncline(Sketch& sketch) {
 }
 
 void drawSurface(Sketch& sketch) {
-    constexpr qreal high = 46, length = 75, shift = 60; // height, length and position of the wave
+    constexpr qreal high = 46, length = 75, shift = 60; // amplitude, wavelength / 2π, position of a wave
     const auto height = [](qreal x) { return 140 + high * std::cos((x - shift) / length); };
     const auto slope = [](qreal x) {
         return std::atan(high / length * std::sin((x - shift) / length)) * 180 / std::numbers::pi;
@@ -282,7 +284,7 @@ void drawSurface(Sketch& sketch) {
     sketch.label("ω", polar(centre, radius + 24, 148));
     sketch.label("x₀", contact + QPointF(4, 18));
     sketch.dot(contact);
-    // The circle of curvature of the ground at the bottom.
+    // The circle of curvature of the ground at the bottom of the wave.
     const qreal valley = shift + 2 * std::numbers::pi * length, bend = length * length / high;
     const QPointF low(valley, height(valley)), middle = low - QPointF(0, bend);
     sketch.line(middle, low);
@@ -305,7 +307,7 @@ void drawTrack(Sketch& sketch) {
     for (int i = 1; i <= 60; ++i)
         track << QPointF(310 + 4 * i, bottom - 80 * (1 - std::cos(std::numbers::pi * i / 60)) / 2);
     sketch.curve(track);
-    // The path along the curve.
+    // The distance p along the curve.
     QPolygonF way;
     for (int i = 8; i <= 33; ++i)
         way << fall(i / 70.0) + QPointF(-8, 14);
@@ -333,7 +335,7 @@ void drawTrack(Sketch& sketch) {
 }
 
 void drawPlane(Sketch& sketch) {
-    // Points on the plane, seen from below and from the right.
+    // The position in the picture of the point (x, w) of the plane, in an oblique view.
     const auto on = [](qreal x, qreal w) { return QPointF(70 + x + 0.6 * w, 205 - 0.78 * w); };
     constexpr qreal width = 360, length = 190;
     sketch.ground({on(0, 0), on(0, length), on(width, length), on(width, 0), on(0, 0)}, 205);

@@ -20,7 +20,7 @@ QString escaped(const std::string& text) {
     return toQt(text).toHtmlEscaped();
 }
 
-/// The title of a parameter or a quantity.
+/// The label, symbol and unit of a parameter or a quantity.
 template <class Declared>
 QString titled(const Declared& declared) {
     const QString symbol =
@@ -46,7 +46,7 @@ QString choicesOf(const Parameter& parameter) {
     return html;
 }
 
-/// The columns of a table, with the names in its header.
+/// The columns of a table input as a list, with their names in the header of a file.
 QString columnsOf(const Parameter& table) {
     QString html = QStringLiteral("<ul>");
     for (std::size_t c = 0; c < table.columns.size(); ++c) {
@@ -85,7 +85,7 @@ QString presetsOf(const System& system) {
     return html + QStringLiteral("</dl>");
 }
 
-/// A section of outputs; empty if there are none.
+/// A section that lists results; empty if there are none.
 QString entriesOf(const QString& heading, const std::vector<Quantity>& quantities) {
     if (quantities.empty()) return {};
     QString html = QStringLiteral("<h3>%1</h3>").arg(heading);

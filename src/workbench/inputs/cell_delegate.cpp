@@ -11,7 +11,7 @@ namespace talweg {
 CellDelegate::CellDelegate(const TableModel* model, QObject* parent)
     : QStyledItemDelegate(parent), m_model(model) {}
 
-/// A choice opens its list at once, and selecting an entry takes effect at once.
+/// The list of a choice opens at once, and selecting an entry takes effect at once.
 QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                                     const QModelIndex& index) const {
     const Parameter& column = m_model->column(index.column());
@@ -22,8 +22,8 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
         box->addItem(toQt(choice.label), toQt(choice.id));
         box->setItemData(box->count() - 1, toQt(choice.help), Qt::ToolTipRole);
     }
-    box->view()->setMinimumWidth(box->sizeHint().width()); // may be wider than the cell
-    auto* self = const_cast<CellDelegate*>(this);          // Qt calls this const function to create editors
+    box->view()->setMinimumWidth(box->sizeHint().width()); // the list may be wider than the cell
+    auto* self = const_cast<CellDelegate*>(this);          // Qt creates editors by this const function
     connect(box, &QComboBox::activated, self, [self, box] {
         emit self->commitData(box);
         emit self->closeEditor(box);

@@ -6,7 +6,7 @@ namespace talweg {
 
 class TableModel;
 
-/// Edits the cells of a table: choices with a list, all other cells with a text line.
+/// Creates the editors for the cells of a table: a combo box for choices, a text line for all other cells.
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -6,7 +6,8 @@ class QComboBox;
 
 namespace talweg {
 
-/// A combo box for one of several words, with the description of the selected word below it.
+/// A combo box for an input whose value is one of several words. The description of the selected word is
+/// shown below it.
 class ChoiceEditor : public ValueEditor {
     Q_OBJECT
 public:

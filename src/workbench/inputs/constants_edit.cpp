@@ -21,8 +21,8 @@ namespace talweg {
 
 namespace {
 
-/// Largest height of the list, in pixels; longer lists scroll. If too large, the experiments above have too
-/// little space.
+/// Largest height of the list, in pixels; longer lists scroll. If too large, the list of experiments above
+/// has too little space.
 constexpr int mostConstantsHeight = 200;
 
 QToolButton* flatButton(const char* name, QWidget* parent) {
@@ -91,7 +91,7 @@ ConstantRow::ConstantRow(const Refusal& refuseName, const Refusal& refuseExpress
 void ConstantRow::show(const Constant& constant, const QString& value, bool isPure) {
     const QString name = toQt(constant.name);
     const QString expression = toQt(constant.expression);
-    // Spaces at the end are kept while the user types: they may become spaces between words.
+    // Spaces at the end are kept while the user types, because more words may follow.
     if (m_name->text().trimmed() != name) m_name->setText(name);
     if (m_expression->text().trimmed() != expression) m_expression->setText(expression);
     m_expression->setName(tr("the constant %1").arg(name));
@@ -220,7 +220,7 @@ void ConstantsEdit::showRows() {
     while (m_rows.size() < count) {
         m_rows.push_back(makeRow(static_cast<int>(m_rows.size())));
         m_layout->addWidget(m_rows.back());
-        m_rows.back()->setVisible(true); // shown at once, so that it can take the focus
+        m_rows.back()->setVisible(true); // shown at once, because hidden widgets cannot get the focus
     }
     const ConstantTable table(constants);
     for (std::size_t i = 0; i < m_rows.size(); ++i)
@@ -228,7 +228,7 @@ void ConstantsEdit::showRows() {
     fitHeight();
 }
 
-/// Makes the list as high as its rows, up to the limit.
+/// Makes the list as high as its rows, up to mostConstantsHeight.
 void ConstantsEdit::fitHeight() {
     const int height = m_layout->hasHeightForWidth() ? m_layout->heightForWidth(m_area->viewport()->width())
                                                      : m_layout->sizeHint().height();

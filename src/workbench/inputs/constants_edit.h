@@ -14,17 +14,17 @@ namespace talweg {
 
 class Draft;
 
-/// A constant: its name, its expression and its value.
+/// One row of the list of constants: name, expression and value.
 class ConstantRow : public QWidget {
     Q_OBJECT
 public:
-    /// Why a name or an expression is rejected, as a complete sentence; empty if it is valid.
+    /// Returns why a name or an expression is rejected, as a complete sentence; empty if it is valid.
     using Refusal = std::function<QString(const QString& text)>;
     ConstantRow(const Refusal& refuseName, const Refusal& refuseExpression, QWidget* parent);
 
-    /// Shows a constant. `value` is its value as text; `isPure`: it has no unit.
+    /// Shows a constant. `value` is its value as text; `isPure` states that it has no unit.
     void show(const Constant& constant, const QString& value, bool isPure);
-    /// Shows why something is not possible, until another text is shown.
+    /// Shows a reason why an action is not possible, until another text is shown.
     void say(const QString& why);
     void focusName();
 
@@ -44,7 +44,7 @@ private:
     QString m_value, m_why;
 };
 
-/// The project's constants; collapsed, it shows only their number. Every change is an undo step.
+/// Edits the project's constants. While collapsed, shows only their number. Every change is an undo step.
 class ConstantsEdit : public QWidget {
     Q_OBJECT
 public:
@@ -53,7 +53,7 @@ public:
     /// Sets the document whose constants are edited; call it once.
     void setDocument(Document& document);
     void setUnfolded(bool unfolded);
-    /// Adds a constant and puts the focus into its name.
+    /// Adds a constant and moves the focus to its name.
     void add();
 
 protected:

@@ -82,7 +82,7 @@ void DensityMark::paintEvent(QPaintEvent*) {
     painter.drawText(rect(), Qt::AlignCenter, QStringLiteral("!"));
 }
 
-/// Draws the curve in the whole area. If the input's value is outside the curve, its mark is at the edge.
+/// Fills the area with the curve. If the input's value is outside the curve, its line is drawn at the edge.
 void DensityMark::drawCurve(QPainter& painter, const QRectF& room) const {
     const Theme& theme = currentTheme();
     const Points& curve = m_shown.density->curve;

@@ -8,16 +8,16 @@
 
 namespace talweg {
 
-/// The display of how a study samples an input.
+/// How the field of an uncertain input shows the distribution of the input.
 struct ShownDensity {
-    bool isDrawn = false;                ///< false: nothing is shown
-    std::optional<Density> density = {}; ///< nothing if the distribution cannot be parsed
-    double nominal = nothing;            ///< the value of the input in the experiment
-    QString toolTip = {};                ///< in HTML
+    bool isDrawn = false;                ///< whether a curve is shown; false for certain inputs
+    std::optional<Density> density = {}; ///< no value if the distribution cannot be parsed
+    double nominal = nothing;            ///< value of the input in the experiment, in the parameter's unit
+    QString toolTip = {};                ///< HTML
 };
 
-/// A small curve in a field: the probability density of the input's samples, with the input's own value
-/// marked.
+/// A small curve in the field of an uncertain input. It shows the probability density of the input in the
+/// study; a line marks the value of the input in the experiment.
 class DensityMark : public QAbstractButton {
     Q_OBJECT
 public:
@@ -33,8 +33,8 @@ private:
     ShownDensity m_shown;
 };
 
-/// The display of an uncertain input of an experiment. `text` is the distribution of the input in the study;
-/// numbers in the tool tip are in `units`.
+/// The curve and tool tip for an input. `text` is the distribution of the input in the study; if empty,
+/// nothing is shown. Numbers in the tool tip are in `units`.
 ShownDensity shownDensity(const System& system, const Values& values, const Parameter& parameter,
                           const std::string& text, const ColumnReader& columns, const DisplayUnits& units);
 

@@ -47,9 +47,9 @@ void Draft::type(const QString& text) {
 void Draft::read(const QString& text) {
     const QString why = m_refusal(text);
     if (why.isEmpty()) refuse({}, {});
-    m_why = why; // set before `taken` is emitted, so that receivers do not replace the typed text
+    m_why = why; // set before `taken` is emitted, because receivers must not replace an invalid text
     hold(why.isEmpty() ? text : m_entered);
-    if (isRefused()) refuse(text, QString(m_why)); // the value now in effect may change the reason
+    if (isRefused()) refuse(text, QString(m_why)); // the text now in effect may change the reason
 }
 
 void Draft::judgeAgain() {
@@ -79,7 +79,7 @@ void Draft::refuse(const QString& text, const QString& why) {
     all->note({m_line, m_name, text, why, stands, [this] { restore(); }, [this] { judgeAgain(); }});
 }
 
-/// Whether the line differs from its state when editing began.
+/// Whether Escape has an effect: the line or the text in effect differs from the start of editing.
 bool Draft::canGoBack() const {
     return isRefused() || m_held != m_entered || m_line->text() != m_entered;
 }

@@ -8,32 +8,32 @@ class QLineEdit;
 
 namespace talweg {
 
-/// Text typed into a line. A valid text takes effect at once. While the text is invalid, the text from before
-/// editing stays in effect, and the window says so; Escape restores it. Undo and redo are forwarded to the
-/// document. The window checks invalid texts again whenever the document changes, so that the displayed
-/// reason is current.
+/// Handles text typed into a line. A valid text takes effect at once. While the text is invalid, the text
+/// from before editing stays in effect, and the window shows why. Escape restores the text from before
+/// editing. Undo and redo are forwarded to the window. Whenever the document changes, the window checks
+/// invalid texts again, so that the displayed reason is current.
 class Draft : public QObject {
     Q_OBJECT
 public:
-    /// Why a text is rejected, as a complete sentence; empty if it is valid.
+    /// Returns why a text is rejected, as a complete sentence; empty if it is valid.
     using Refusal = std::function<QString(const QString& text)>;
 
     Draft(QLineEdit* line, Refusal refusal);
 
-    /// Sets the name of the line for sentences of the window, and the unit of its content. A line without a
-    /// name is not mentioned by the window.
+    /// Sets the name of the line, used in messages of the window, and the unit of its content. The window
+    /// shows no messages for a line without a name.
     void setName(const QString& name, const QString& unit = {});
-    /// Shows a text of the document, unless the line already shows an equivalent text.
+    /// Shows a text of the document unless the same text is already in effect.
     void setText(const QString& text);
-    /// Handles a text as if it were typed.
+    /// Handles `text` as if the user had typed it.
     void type(const QString& text);
-    /// Discards an invalid text.
+    /// Discards an invalid text and shows the text in effect.
     void restore();
-    /// Checks an invalid text again after the document has changed. If it is valid now, it takes effect only
-    /// when the user leaves the line or presses Enter; otherwise the document would change without a user's
-    /// action.
+    /// Checks an invalid text again after the document has changed. If the text is now valid, it takes effect
+    /// only when the user leaves the line or presses Enter, because the document must not change without a
+    /// user's action.
     void judgeAgain();
-    /// Shows the text in effect in another notation.
+    /// Shows `text`, which is the text in effect in another notation.
     void rewrite(const QString& text);
 
     bool isRefused() const { return !m_why.isEmpty(); }
@@ -43,9 +43,9 @@ public:
     const QString& text() const { return m_held; }
 
 signals:
-    /// This text takes effect.
+    /// This text now takes effect.
     void taken(const QString& text);
-    /// The typed text is rejected for this reason; empty if the line is valid again.
+    /// The typed text is rejected for this reason. Empty if the text of the line is valid again.
     void refused(const QString& why);
     /// The user left the line or pressed Enter.
     void finished();
@@ -64,8 +64,8 @@ private:
     QLineEdit* m_line;
     Refusal m_refusal;
     QString m_name, m_unit;
-    QString m_held;    ///< in effect now
-    QString m_entered; ///< in effect when editing began
+    QString m_held;    ///< text in effect
+    QString m_entered; ///< text in effect when editing began
     QString m_why;
 };
 

@@ -7,16 +7,16 @@ namespace talweg {
 
 namespace {
 
-/// Distance in pixels for one step of an input. If too small, single steps are hard to hit; if too large,
-/// drags are long.
+/// Distance in pixels for one step of an input. If too small, single steps are hard to hit; if too large, the
+/// mouse must be moved far.
 constexpr double pixelsPerStep = 4;
 
-/// The factor by which modifier keys scale a drag.
+/// The factor by which modifier keys scale the steps.
 double scaleOf(Qt::KeyboardModifiers keys) {
     return keys & Qt::ShiftModifier ? 10 : keys & Qt::ControlModifier ? 0.1 : 1;
 }
 
-/// The number of steps, rounded to whole steps, or to tenths while Control is held.
+/// The number of steps for a distance: a whole number, or tenths while Control is held.
 double stepsOf(double pixels, Qt::KeyboardModifiers keys) {
     const double unit = keys & Qt::ControlModifier ? 0.1 : 1;
     return unit * std::round(pixels / pixelsPerStep / unit);

@@ -4,19 +4,20 @@
 
 namespace talweg {
 
-/// The caption of a number field. Dragging it sideways changes the number by one step every few pixels; Shift
-/// makes steps ten times as large, Control a tenth.
+/// The label of a number field. Dragging it sideways changes the number by one step every few pixels. Steps
+/// are ten times as large while Shift is held, and a tenth while Control is held.
 class DragLabel : public QLabel {
     Q_OBJECT
 public:
     explicit DragLabel(QWidget* parent = nullptr);
 
-    /// Whether dragging is possible.
+    /// Sets whether the number can be changed by dragging.
     void setDraggable(bool draggable);
 
 signals:
     void dragBegun();
-    /// Distance of the value in steps from its value at the start of the drag.
+    /// The user moved the mouse. `steps` is the change of the number since the drag began, in steps of the
+    /// input.
     void dragged(double steps);
     void dragEnded();
 

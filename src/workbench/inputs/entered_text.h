@@ -6,13 +6,13 @@ class QPlainTextEdit;
 
 namespace talweg {
 
-/// Event filter for a multi-line text: Escape restores the text from before editing.
+/// Event filter for a multi-line text field. Escape restores the text from before editing.
 class EnteredText : public QObject {
     Q_OBJECT
 public:
     explicit EnteredText(QPlainTextEdit* edit);
 
-    /// Makes the current text the one that Escape restores.
+    /// Sets the current text as the one that Escape restores.
     void remember();
 
 protected:

@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// The groups in the order of their first parameters in the table.
+/// The groups of inputs, in the order of their first parameters.
 std::vector<std::string> groupsOf(const System& system) {
     std::vector<std::string> groups;
     for (const Parameter& parameter : system.parameters)
@@ -107,8 +107,8 @@ void Form::bind(const Parameter& parameter) {
     field->setParameter(parameter);
     if (m_reader) field->setReader(m_reader);
     field->setUnits(m_units);
-    // Children are shown here, field by field, so that showing the form later is fast. Lists of choices are
-    // windows, which newer Qt versions create at once.
+    // Shows the children field by field, so that showing the form later is fast. Lists of combo boxes are
+    // skipped: they are windows, and newer Qt versions would open them at once.
     for (QWidget* part : field->findChildren<QWidget*>())
         if (!part->isWindow() && !part->testAttribute(Qt::WA_WState_ExplicitShowHide)) part->show();
     field->show();

@@ -18,48 +18,48 @@ namespace talweg {
 
 class QuantityEdit;
 
-/// The inputs of one system: its hand-made form from ui/, or a form generated from the parameter table. A
-/// field is bound to the parameter whose id is the widget's object name.
+/// The form with the inputs of one system. It is loaded from a file in ui/, or generated from the parameter
+/// table. The object name of each field is the id of its parameter.
 class Form : public QWidget {
     Q_OBJECT
 public:
-    /// Whether a new form creates its fields at once, or later with makeField. Until all fields exist, the
-    /// form must not be used.
+    /// Whether a new form creates all fields at once, or one by one with makeField. Until all fields exist,
+    /// the form must not be used.
     enum class Fields { atOnce, later };
 
-    /// Loads the form from `path`, or generates one if there is no such file.
+    /// Loads the form from `path`, or generates it if there is no such file.
     Form(std::shared_ptr<const System> system, const QString& path, QWidget* parent = nullptr,
          Fields fields = Fields::atOnce);
-    /// Creates one more field; after the last one, the default values are shown. False if no field was
-    /// missing.
+    /// Creates the next field. After the last one, shows the default values. Returns false if all fields
+    /// already exist.
     bool makeField();
-    /// Creates all missing fields.
+    /// Creates all fields that do not exist yet.
     void makeFields();
-    /// Computes the layout of one more field in advance, for a form of this width, so that showing the form
-    /// is faster. False if none is left.
+    /// Computes the layout of the next field for a form of this width. Called in advance, it makes showing
+    /// the form faster. Returns false if no field is left.
     bool fitField(int width);
 
-    /// The path of the form of a system.
+    /// The resource path of the form file of a system.
     static QString pathOf(const System& system);
 
-    /// Sets how texts in number fields are read, including fields that are created later; see NumberEditor.
+    /// Sets how texts in number fields are parsed; see NumberEditor. Also applies to fields created later.
     using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
     void setReader(ReadNumber reader);
-    /// Sets the units in which numbers are shown and typed. Values have the units of the parameters.
+    /// Sets the units in which numbers are shown and typed. Values remain in the units of the parameters.
     void setUnits(const DisplayUnits& units);
-    /// Shows the values, and the expressions of inputs that have one. Fields of inputs without effect at
+    /// Shows the values, and the expressions of inputs that have one. Fields of inputs that have no effect at
     /// these values are hidden, disabled or marked; see IdleField.
     void setValues(const Values& values, const Expressions& expressions = {}) {
         setValues(values, expressions, {}, {});
     }
-    /// Also shows the distributions of the study's uncertain inputs; `columns` reads those of measured
-    /// tables.
+    /// Also shows the distributions of the study's uncertain inputs. `columns` reads columns of measured
+    /// tables, to which distributions may refer.
     void setValues(const Values& values, const Expressions& expressions, const std::optional<Study>& study,
                    const ColumnReader& columns);
-    /// Discards all invalid texts, such as when another experiment is shown.
+    /// Discards all invalid texts, e.g. before another experiment is shown.
     void restore();
-    /// Shows each problem below its field, and below the fields whose values could correct it. Problems
-    /// without a field are not shown.
+    /// Shows each problem below the field of its input, and below the fields of inputs that can be changed to
+    /// correct it (`mends`). Problems without a field are not shown.
     void setProblems(const std::vector<Problem>& problems, const std::vector<Mend>& mends = {});
 
     const System& system() const { return *m_system; }
@@ -74,7 +74,7 @@ signals:
     void presetChosen(const QString& name, const talweg::Values& values);
     /// See GroupHeader.
     void presetsOpening(const QString& group, QMenu* menu);
-    /// The user left a field: the next edit is a new undo step.
+    /// The user left a field. The next edit must be a separate undo step.
     void finished();
 
 private:
@@ -88,7 +88,7 @@ private:
     DisplayUnits m_units;
     std::map<QString, QuantityEdit*> m_fields;
     std::vector<const Parameter*> m_order; ///< parameters with a field, in the order of the fields
-    std::size_t m_made = 0, m_fitted = 0;  ///< number of fields created and fitted, in the order of m_order
+    std::size_t m_made = 0, m_fitted = 0;  ///< number of fields created and laid out, in the order of m_order
 };
 
 } // namespace talweg

@@ -10,8 +10,8 @@ class QMenu;
 
 namespace talweg {
 
-/// The heading of a group of inputs, with a menu of presets: those of the group, and further ones that are
-/// added when the menu opens.
+/// The heading of a group of inputs, with a menu of presets: the built-in presets of the group, and entries
+/// that receivers of presetsOpening add.
 class GroupHeader : public QWidget {
     Q_OBJECT
     Q_PROPERTY(QString group READ group WRITE setGroup)
@@ -20,12 +20,12 @@ public:
 
     QString group() const { return m_group; }
     void setGroup(const QString& group);
-    /// Offers the presets that belong to this group.
+    /// Adds to the menu those presets that belong to this group.
     void setPresets(const std::vector<Preset>& presets);
 
 signals:
     void presetChosen(const QString& name, const talweg::Values& values);
-    /// The menu is opening: receivers may add further entries for the group at its end.
+    /// The menu is opening. Receivers may append further entries for the group.
     void presetsOpening(const QString& group, QMenu* menu);
 
 private:

@@ -36,22 +36,22 @@ namespace talweg {
 
 namespace {
 
-/// Pixels by which an underlined letter may be wider than in its word without underline. If too small, labels
-/// are cut off.
+/// Additional width in pixels of labels, because an underlined mnemonic is drawn without kerning. If too
+/// small, labels are cut off.
 constexpr int unkerned = 4;
 
 /// Initial size of the dialog, in pixels.
 constexpr int importWidth = 860, importHeight = 660;
-/// Limits of the lines, columns and characters shown. If too large, each change takes longer to show.
+/// Limits of the number of lines, columns and characters shown. If too large, the preview is updated slowly.
 constexpr qsizetype previewLines = 200, previewColumns = 60, longestPreviewLine = 400;
-/// Delay between a change of an option and reading the text, in ms. If too small, each key press in a list
-/// reads it; if too large, the preview lags behind.
+/// Delay in ms between a change of an option and reading the text. If too small, each key press in a list
+/// starts a reading; if too large, the preview lags behind.
 constexpr int readDelay = 120;
-/// Interval at which the dialog checks whether reading has ended, and delay before progress is shown, in ms.
+/// Interval at which the dialog checks whether reading has ended, and delay before progress is shown; in ms.
 constexpr int lookForReading = 15, progressAfter = 300;
-/// Number of lines from which the header can be chosen.
+/// Number of first lines that can be chosen as the header.
 constexpr int headerLines = 60;
-/// Digits of converted numbers. If too large, rounding errors are visible.
+/// Number of significant digits of converted numbers. If too large, rounding errors are visible.
 constexpr int previewDigits = 9;
 
 QStringList firstLines(const QString& text) {
@@ -72,7 +72,7 @@ void choosePart(QComboBox& box, const QVariant& data) {
     box.setCurrentIndex(std::max(0, box.findData(data)));
 }
 
-/// Shows the detected value in the first entry while "Automatic" is selected.
+/// Names the detected value in the first entry of the list while that entry, “Automatic”, is selected.
 void sayFound(QComboBox& box, const QString& found) {
     const bool isTold = box.currentIndex() > 0 || found.isEmpty();
     box.setItemText(0, isTold ? ImportDialog::tr("Automatic") : ImportDialog::tr("Auto (%1)").arg(found));
@@ -82,7 +82,7 @@ QString decimalName(QChar sign) {
     return sign == u'.' ? ImportDialog::tr("point") : ImportDialog::tr("comma");
 }
 
-/// The decimal sign of the columns that are read; empty if no number contains one.
+/// The decimal sign of the columns in use; empty if their numbers contain none.
 QString foundDecimal(const FoundTable& found) {
     for (const auto& [at, column] : found.columns) {
         if (!column.notation.decimal.isNull()) return decimalName(column.notation.decimal);
@@ -100,19 +100,19 @@ QString shownNumber(double own, const std::string& unit, const DisplayUnits& sho
     return toQt(shortest(number));
 }
 
-/// The key of a column: its name, or its number if the name is not unique.
+/// The key of a column: its name, or its number (from 1) if the name is empty or not unique.
 QString keyOfColumn(const TextTable& table, qsizetype column) {
     const QString name = table.header.value(column);
     return !name.isEmpty() && columnNamed(table, name) == column ? name : QString::number(column + 1);
 }
 
-/// The original unit of a column that is read.
+/// The parameter's unit of a column; `use` is the id of the quantity that the column contains.
 std::string ownUnit(const Parameter& parameter, const QString& use) {
     if (parameter.kind == Parameter::Kind::points) return parameter.unit;
     return parameterOf(parameter.columns, use.toStdString()).unit;
 }
 
-/// The units that were assumed because the text names none, as a list.
+/// The units assumed for columns whose unit the text does not state, separated by commas.
 QString assumedUnits(const FoundTable& found, const RowsText& text) {
     QStringList units;
     for (const auto& [at, column] : found.columns) {
@@ -142,12 +142,12 @@ QTableWidget* previewTable(const QString& name, QWidget* parent) {
 
 } // namespace
 
-/// Owns all data of the reading thread, which may outlive the dialog.
+/// Owns all data used by the reading thread, which may outlive the dialog.
 struct ImportDialog::Work {
     RowsText text;
     Complaint complaint;
     RowsReading reading = {};
-    qsizetype rows = 0; ///< total number of rows
+    qsizetype rows = 0; ///< number of rows in the text
     std::atomic<bool> isDone = false;
 
     void carryOut() {
@@ -237,7 +237,8 @@ QComboBox* ImportDialog::addBox(QFormLayout& form, const QString& label, const c
     return box;
 }
 
-/// For points the user chooses the columns; columns of tables are identified by their names.
+/// Creates the controls. Columns can be chosen only for points, because columns of tables are identified by
+/// their names.
 void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
     const bool isPoints = m_text.parameter.kind == Parameter::Kind::points;
     m_separator = addBox(left, tr("Separator"), "importSeparator");
@@ -276,7 +277,7 @@ void ImportDialog::makeControls(QFormLayout& left, QFormLayout& right) {
         box->setEnabled(!m_isTrack);
 }
 
-/// Whether the separator is typed by the user.
+/// Whether the separator is one typed by the user.
 bool ImportDialog::isOther() const {
     return m_separator->currentIndex() == m_separator->count() - 1;
 }
@@ -298,7 +299,7 @@ void ImportDialog::showText() {
     m_lines->resizeColumnToContents(0);
 }
 
-/// Restores the options of earlier imports for this kind of input.
+/// Restores the options of the last import for this kind of input.
 void ImportDialog::recall() {
     QSettings settings;
     settings.beginGroup(settingsGroup(m_text.parameter));
@@ -318,8 +319,8 @@ void ImportDialog::recall() {
     m_isRecalled = chosen() != TextTableOptions();
 }
 
-/// Remembers the options. Those that did not fit this text are kept for other texts, unless the user changed
-/// them.
+/// Saves the options for later imports. If saved options did not fit this text and were reset, they stay
+/// saved, except those that the user changed.
 void ImportDialog::remember() const {
     QSettings settings;
     settings.beginGroup(settingsGroup(m_text.parameter));
@@ -354,7 +355,7 @@ TextTableOptions ImportDialog::chosen() const {
     return told;
 }
 
-/// Called when an option is changed.
+/// Called when an option has changed. Reads the text after a short delay.
 void ImportDialog::readLater() {
     m_isOutdated = true;
     m_isRecalled = false;
@@ -362,8 +363,8 @@ void ImportDialog::readLater() {
     showState();
 }
 
-/// Reads the text, one reading at a time. If options change meanwhile, the next reading starts when it has
-/// ended.
+/// Starts reading the text, unless a reading is in progress. If options change during a reading, the next one
+/// starts after its end.
 void ImportDialog::read() {
     if (m_work) return;
     m_isOutdated = false;
@@ -429,7 +430,7 @@ void ImportDialog::showFound() {
     }
 }
 
-/// Fills the lists of columns. A selected column stays selected if it still exists.
+/// Fills the lists of columns. The selected column stays selected if it still exists.
 void ImportDialog::offerColumns() {
     if (!m_x) return;
     const TextTable& table = m_reading.found.table;
@@ -461,8 +462,8 @@ void ImportDialog::markHeader() {
     }
 }
 
-/// Shows the rows. Numbers of columns that are read are in the units shown; other columns are shown as in the
-/// text.
+/// Shows the rows. Numbers of columns in use are converted to the units shown; other columns are shown as in
+/// the text.
 void ImportDialog::showRows() {
     const FoundTable& found = m_reading.found;
     const auto& rows = found.table.rows;
@@ -490,7 +491,7 @@ void ImportDialog::showRows() {
             const QString text = rows[i].cells.value(c);
             auto* cell = new QTableWidgetItem(text);
             if (!column) cell->setForeground(currentTheme().mutedText);
-            const bool isOpen = column && !column->notation.error.isEmpty(); // is ambiguous
+            const bool isOpen = column && !column->notation.error.isEmpty(); // notation is ambiguous
             const auto number = !column || isOpen            ? std::nullopt
                                 : i < column->numbers.size() ? column->numbers[i]
                                                              : numberIn(text, column->notation);

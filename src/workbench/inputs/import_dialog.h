@@ -18,20 +18,20 @@ class QTableWidget;
 
 namespace talweg {
 
-/// Shows how a file or a pasted text is read as rows, with controls for everything that cannot be detected.
-/// After every change, the text is read again on a separate thread. The dialog can be accepted only if the
-/// rows are valid.
+/// Shows how a file or a pasted text is read as rows of an input. The user can set everything that cannot be
+/// detected. After every change, the text is read again on a separate thread. The dialog can be accepted only
+/// if the rows are valid.
 class ImportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// Returns the error in the rows; empty if they are valid. Called on another thread.
+    /// Returns why the rows are invalid; empty if they are valid. Called on another thread.
     using Complaint = std::function<QString(const Value& rows)>;
 
-    /// `shown`: the units in which numbers are displayed.
+    /// `shown`: units in which numbers are displayed.
     ImportDialog(RowsText text, const DisplayUnits& shown, Complaint complaint, QWidget* parent = nullptr);
     ~ImportDialog() override;
 
-    /// The result, after the dialog was accepted.
+    /// The rows as read last. Valid after the dialog was accepted.
     const RowsReading& reading() const { return m_reading; }
     void accept() override;
 
@@ -56,18 +56,18 @@ private:
     void showState();
 
     const RowsText m_text;
-    const bool m_isTrack; ///< a GPX track, for which only the treatment of gaps can be chosen
+    const bool m_isTrack; ///< whether the text is a GPX track; then only the treatment of gaps can be chosen
     const DisplayUnits m_shown;
     const Complaint m_complaint;
     RowsReading m_reading;
-    std::shared_ptr<Work> m_work; ///< the reading in progress
-    bool m_isOutdated = true;     ///< an option was changed after the reading began
-    bool m_isRecalled = false;    ///< the options are from an earlier import
-    bool m_hasFallenBack = false; ///< remembered options did not fit and were discarded
+    std::shared_ptr<Work> m_work; ///< the reading in progress; null if there is none
+    bool m_isOutdated = true;     ///< whether an option has changed since the last reading began
+    bool m_isRecalled = false;    ///< whether the options are those of an earlier import
+    bool m_hasFallenBack = false; ///< whether options of an earlier import did not fit and were reset
     QTimer m_delay, m_looks, m_patience;
     QTableWidget *m_lines, *m_rows;
     QComboBox *m_separator, *m_decimal, *m_header;
-    QLineEdit* m_other; ///< line for a separator that is not in the list
+    QLineEdit* m_other; ///< field for a separator that is not in the list
     QComboBox *m_x = nullptr, *m_y = nullptr, *m_xUnit = nullptr, *m_yUnit = nullptr;
     QCheckBox* m_gaps = nullptr;
     QLabel *m_total, *m_state, *m_units;

@@ -41,7 +41,7 @@ QSize Inspector::sizeHint() const {
     return {336, 560};
 }
 
-/// As wide as the form, so that no field is cut off.
+/// The minimum width is that of the form, so that no field is cut off.
 QSize Inspector::minimumSizeHint() const {
     const QSize min = QScrollArea::minimumSizeHint();
     return m_form ? QSize(m_form->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
@@ -63,7 +63,7 @@ void Inspector::setDocument(Document& document) {
     connect(&document, &Document::pathChanged, this, [this] { // measured tables are relative to the file
         const bool isOnView = m_form && m_document->has(m_experiment)
                               && m_document->systemOf(m_experiment).get() == &m_form->system();
-        if (isOnView) showValues(); // otherwise another project is being opened
+        if (isOnView) showValues(); // otherwise, another project is being opened
     });
     connect(&document, &Document::measuredChanged, this, [this] {
         const bool isOnView = m_form && m_document->has(m_experiment)
@@ -73,7 +73,7 @@ void Inspector::setDocument(Document& document) {
     connect(&document, &Document::unitsChanged, this, [this] {
         if (!m_form) return;
         m_form->setUnits(m_document->units());
-        showValues(); // also updates tool tips of distributions
+        showValues(); // also updates the tool tips of distributions
     });
 }
 
@@ -95,7 +95,7 @@ void Inspector::setExperiment(int index) {
     updateGeometry();
 }
 
-/// The form of a system with all its fields.
+/// The form of a system, with all fields created.
 Form* Inspector::formOf(const std::shared_ptr<const System>& system) {
     Form*& form = m_forms[system.get()];
     if (!form) connectForm(form = new Form(system, Form::pathOf(*system), m_pages));
@@ -131,7 +131,7 @@ void Inspector::connectForm(Form* form) {
             [this](const QString& group, QMenu* menu) { offerOwnPresets(group, *menu); });
 }
 
-/// Starts the next form, or adds a part to an unfinished one.
+/// One step of creating forms in advance: starts the next form, or adds one field to an unfinished form.
 void Inspector::makeAhead() {
     for (const auto& system : m_document->registry().systems()) {
         Form*& form = m_forms[system.get()];
@@ -150,7 +150,7 @@ void Inspector::pointOut(const QString& id) {
     field->flash();
 }
 
-/// The width that a form will have, depending on whether it needs a scroll bar.
+/// The width that a form will have when shown. It is smaller if the form needs a scroll bar.
 int Inspector::widthOf(const Form& form) const {
     const QSize room = maximumViewportSize();
     const bool fits = form.sizeHint().height() <= room.height();
@@ -158,16 +158,16 @@ int Inspector::widthOf(const Form& form) const {
 }
 
 void Inspector::edit(const Values& values, const QString& text, const QString& mergeKey) {
-    if (!m_document->has(m_experiment)) return; // it has been removed meanwhile
+    if (!m_document->has(m_experiment)) return; // the experiment has been removed in the meantime
     const auto problems = m_document->setValues(m_experiment, values, text, mergeKey);
     if (problems.empty()) return;
     emit refused(toQt(problems.front().message));
     const auto isWord = [](const auto& entry) { return std::holds_alternative<std::string>(entry.second); };
-    if (std::ranges::any_of(values, isWord)) showValues(); // reset a rejected choice to the value in effect
+    if (std::ranges::any_of(values, isWord)) showValues(); // undoes a rejected choice
 }
 
 void Inspector::take(const QString& id, const InputEdit& edit) {
-    if (!m_document->has(m_experiment)) return; // it has been removed meanwhile
+    if (!m_document->has(m_experiment)) return; // the experiment has been removed in the meantime
     if (const auto* plain = std::get_if<InputEdit::Plain>(&edit.what)) return setValue(id, plain->value);
     if (const auto* formula = std::get_if<InputEdit::Formula>(&edit.what))
         return express(id, formula->expression);
@@ -176,7 +176,7 @@ void Inspector::take(const QString& id, const InputEdit& edit) {
     makeCertain(id);
 }
 
-/// Sets a value. It replaces an expression even if the expression has the same value.
+/// Sets a value. The value replaces an expression, even one with the same value.
 void Inspector::setValue(const QString& id, const Value& value) {
     const Experiment& experiment = m_document->experiment(m_experiment);
     const Parameter& parameter =
@@ -193,7 +193,7 @@ void Inspector::express(const QString& id, const QString& expression) {
     if (!problems.empty()) emit refused(toQt(problems.front().message));
 }
 
-/// Each keystroke starts from the study before editing, so that an incomplete distribution leaves no trace.
+/// Each keystroke starts from the study before editing, so that incomplete distributions leave no trace.
 void Inspector::makeUncertain(const QString& id, const InputEdit::Uncertain& edit) {
     const Experiment& experiment = m_document->experiment(m_experiment);
     if (!m_studyBefore) m_studyBefore = experiment.study;
@@ -217,7 +217,7 @@ void Inspector::makeCertain(const QString& id) {
     m_document->endStep();
 }
 
-/// Adds the user's presets that set an input of this group to the menu, and the actions for managing presets.
+/// Adds the user's own presets for this group to the menu, and entries for saving and managing presets.
 void Inspector::offerOwnPresets(const QString& group, QMenu& menu) {
     if (!m_document->has(m_experiment)) return;
     const System& system = m_form->system();
@@ -265,7 +265,7 @@ void Inspector::showValues() {
         rows->setSource(importOf(m_document->project(), rows->value()));
 }
 
-/// Records the source of imported rows. Pasted rows have none.
+/// Records the file from which rows were imported; pasted rows have none.
 void Inspector::noteImport(const TableImport& read) {
     if (!read.file.empty()) m_document->addImport(read);
     emit noted(toQt(read.summary));

@@ -16,38 +16,38 @@ namespace talweg {
 
 class Form;
 
-/// The form of the current experiment: edits in the form change the document, and changes of the document
-/// update the form. Every system has its own form, which is kept. Forms are created while the program is
-/// idle, because creating one on demand would block the window.
+/// Shows the form of the current experiment. Edits in the form change the document, and changes of the
+/// document update the form. There is one form for each system. Forms are created while the program is idle,
+/// because creating a form on demand would block the window.
 class Inspector : public QScrollArea {
     Q_OBJECT
 public:
     explicit Inspector(QWidget* parent = nullptr);
 
-    /// Sets the document to edit; call it once.
+    /// Sets the document to edit. Call it once.
     void setDocument(Document& document);
-    /// The current experiment; −1 for none.
+    /// Sets the index of the current experiment, −1 for none.
     void setExperiment(int index);
-    /// Shows the problems of the inputs taken together.
+    /// Shows problems that concern several inputs together.
     void setProblems(const std::vector<Problem>& problems);
 
     /// Scrolls to the field of an input and highlights it for a moment.
     void pointOut(const QString& id);
 
-    /// The current form; null if there is none.
+    /// The form shown; null if there is none.
     Form* form() const { return m_form; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    /// Inputs could not be set, for this reason.
+    /// Inputs could not be changed, for this reason.
     void refused(const QString& why);
-    /// The user wants to see how this input is sampled.
+    /// The user requested the distribution of this input in the study.
     void randomWanted(const QString& id);
-    /// Reports an action whose effect is not visible here.
+    /// Reports the result of an action that is not visible in the form.
     void noted(const QString& what);
-    /// The user wants to manage presets of their own.
+    /// The user requested the dialog for managing their own presets.
     void presetsWanted();
 
 private:
@@ -70,15 +70,16 @@ private:
     Document* m_document = nullptr;
     Form* m_form = nullptr;
     std::map<const System*, Form*> m_forms;
-    QTimer m_idle; ///< creates the next part of a form
+    QTimer m_idle; ///< creates forms step by step while the program is idle
     QWidget* m_pages;
     QLabel* m_empty;
     int m_experiment = -1;
-    /// The study before the user began to type a distribution (inner: none existed; outer: nothing is being
-    /// typed). Every keystroke starts from it, so that an incomplete distribution leaves no trace.
+    /// The study before the user began to type a distribution. Outer level empty: no distribution is being
+    /// typed; inner level empty: the experiment had no study. Each keystroke starts from this study, so that
+    /// incomplete distributions leave no trace.
     std::optional<std::optional<Study>> m_studyBefore;
-    bool m_drawing = false; ///< the study is being changed by an edit in this form
-    NewestJob m_mending;    ///< looks for changes of inputs that would solve the problems
+    bool m_drawing = false; ///< whether an edit in this form is changing the study
+    NewestJob m_mending;    ///< searches for input changes that correct the problems
 };
 
 } // namespace talweg

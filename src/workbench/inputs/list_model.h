@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A copy of a list without the elements at these places.
+/// A copy of a list without the elements at these indices.
 template <class List>
 List without(List list, std::vector<int> places) {
     std::sort(places.rbegin(), places.rend());
@@ -18,7 +18,7 @@ List without(List list, std::vector<int> places) {
     return list;
 }
 
-/// A copy of a list in which `count` elements from `first` on are replaced by others.
+/// A copy of a list in which `others` replace the `count` elements from index `first` on.
 template <class List>
 List withOthers(List list, int first, int count, const List& others) {
     TALWEG_EXPECTS(first >= 0 && count >= 0 && first + count <= std::ssize(list));
@@ -27,7 +27,8 @@ List withOthers(List list, int first, int count, const List& others) {
     return list;
 }
 
-/// A copy of a list in which `count` elements from `first` on are moved by one place, if there is room.
+/// A copy of a list in which the `count` elements from index `first` on are moved by one place, up if `by` <
+/// 0, down if `by` > 0. At the end of the list, they are not moved.
 template <class List>
 List moved(List list, int first, int count, int by) {
     TALWEG_EXPECTS(first >= 0 && count >= 0 && first + count <= std::ssize(list));
@@ -37,7 +38,7 @@ List moved(List list, int first, int count, int by) {
     return list;
 }
 
-/// The rows of a list, such as points. An edit replaces the list only if the new list is valid.
+/// The rows of a list, e.g. of points, as a table model. An edit is applied only if the new list is valid.
 template <class List>
 class ListModel : public RowsModel {
 public:
@@ -52,12 +53,12 @@ public:
     }
 
 protected:
-    /// The error in a list; empty if it is valid.
+    /// Returns why a list is invalid; empty if it is valid.
     virtual QString complaintAbout(const List& list) const = 0;
 
     const auto& row(const QModelIndex& cell) const { return m_list.at(static_cast<std::size_t>(cell.row())); }
 
-    /// Replaces the list if the new one is valid.
+    /// Replaces the list if `list` is valid. Returns whether it is.
     bool change(List list) {
         const QString why = complaintAbout(list);
         emit changeRefused(why);
@@ -67,14 +68,14 @@ protected:
         return true;
     }
 
-    /// Like change(), for a text typed into a cell, which may leave the list as it was.
+    /// Like change(), for a text typed into a cell. A list without changes is accepted and not an edit.
     bool changeCell(List list) {
         if (list != m_list) return change(std::move(list));
         emit changeRefused({});
         return true;
     }
 
-    /// Shows another list and resets the model.
+    /// Replaces the list and resets the model.
     void reset(const List& list) {
         beginResetModel();
         m_list = list;

@@ -27,7 +27,7 @@ namespace talweg {
 
 namespace {
 
-/// `wanted`, limited to the range; at an end that is excluded, one step inside it.
+/// `wanted`, limited to the range. If the range excludes its end, the limit is one step inside.
 double within(const Range& range, double wanted, double step) {
     if (wanted < range.min || (wanted == range.min && !range.minIncluded))
         return range.minIncluded ? range.min : range.min + step;
@@ -71,7 +71,7 @@ NumberEditor::NumberEditor(const Parameter& parameter, QWidget* parent)
     connect(m_draft, &Draft::taken, this, &NumberEditor::take);
     connect(m_draft, &Draft::refused, this, &NumberEditor::refused);
     connect(m_draft, &Draft::refused, this, [this](const QString& why) {
-        if (why.isEmpty()) emit understood(readText(m_line->text()).meaning); // the valid text may differ
+        if (why.isEmpty()) emit understood(readText(m_line->text()).meaning); // e.g. of the restored text
     });
     connect(m_draft, &Draft::finished, this, &NumberEditor::tidy);
     connect(m_density, &DensityMark::clicked, this, &NumberEditor::randomWanted);
@@ -99,7 +99,7 @@ void NumberEditor::setContent(const Value& value, const QString& expression, con
         expression.isEmpty() || expression != m_expression || distribution != m_distribution;
     hold(value, expression, distribution);
     m_before.reset();
-    // A new value of the same expression does not replace the text that is being typed.
+    // If only the value of the expression has changed, the text being typed is kept.
     if (isOtherText) showHeld();
     if (isOtherText || !m_draft->isRefused()) emit understood(meaning());
 }
@@ -132,7 +132,7 @@ void NumberEditor::showHeld() {
     m_draft->setText(tidied());
 }
 
-/// Returns shown(), and remembers the number that it represents.
+/// Returns shown(), and saves the exact number that the text stands for.
 QString NumberEditor::tidied() {
     const QString text = shown();
     m_tidied.reset();
@@ -146,15 +146,15 @@ void NumberEditor::setDensity(const ShownDensity& density) {
     placeDensity();
 }
 
-/// Places the curve at the left end of the line, whose text margin leaves room for it.
+/// Places the curve at the left end of the line. A text margin leaves room for it.
 void NumberEditor::placeDensity() {
     const int height = m_line->fontMetrics().height();
     m_density->setGeometry(5, (m_line->height() - height) / 2, 2 * height, height);
     m_line->setTextMargins(m_density->isHidden() ? 0 : m_density->geometry().right() + 1, 0, 0, 0);
 }
 
-/// The expression as it can be typed again. If it was typed in the original unit and another unit is
-/// displayed, the original unit is added; otherwise the text would be read in the displayed unit.
+/// The expression as text that yields the same value when typed again. If it was typed in the parameter's
+/// unit and another unit is displayed, the parameter's unit is appended.
 QString NumberEditor::expressionAsTyped() const {
     if (!m_reader || !m_units.changes(m_parameter.unit)) return m_expression;
     const auto read = [this](const QString& text) { return m_reader(m_parameter, text.toStdString()); };
@@ -165,13 +165,13 @@ QString NumberEditor::expressionAsTyped() const {
     return m_expression;
 }
 
-/// The text of the line while nobody is editing it.
+/// The text of the line while the user is not editing it.
 QString NumberEditor::shown() const {
     if (!m_expression.isEmpty()) return expressionAsTyped();
     return toQt(write(m_shown, inUnits(m_parameter, m_value, m_units)));
 }
 
-/// The value of an expression, as text.
+/// The value of an expression as text, e.g. "= 2.68".
 QString NumberEditor::made(const Value& number) const {
     const double shown = std::get<double>(inUnits(m_parameter, number, m_units));
     const QString unit = m_units.changes(m_parameter.unit) ? u' ' + toQt(m_shown.unit) : QString();
@@ -187,8 +187,8 @@ void NumberEditor::setMarked(bool marked) {
     setState(m_line, "wrong", marked);
 }
 
-/// In a text such as "12.3 ±", replaces the displayed number by the exact number that it represents, which
-/// may have more digits.
+/// In a text that continues the displayed number with ±, e.g. "12.3 ±", replaces the displayed number by the
+/// exact number, which may have more digits.
 QString NumberEditor::withOwnNumber(const QString& text) const {
     if (!m_tidied || !text.startsWith(m_tidied->first)) return text;
     const QString rest = text.mid(m_tidied->first.size());
@@ -197,7 +197,8 @@ QString NumberEditor::withOwnNumber(const QString& text) const {
     return toQt(shortest(m_tidied->second) + ' ' + m_parameter.unit) + rest;
 }
 
-/// The exact end of the range for a typed number that equals the end as displayed; other numbers unchanged.
+/// If a typed number, as displayed, equals an end of the range, returns the exact end. Otherwise returns the
+/// number.
 double NumberEditor::exactly(double number) const {
     const double shown = std::get<double>(inUnits(m_parameter, Value(number), m_units));
     if (shown == m_shown.range.min) return m_parameter.range.min;
@@ -277,14 +278,14 @@ void NumberEditor::stepBy(double steps) {
     if (const double* number = std::get_if<double>(&shown)) stepFrom(*number, steps);
 }
 
-/// Sets the value this many steps from a displayed number.
+/// Sets the value to a displayed number plus this number of steps.
 void NumberEditor::stepFrom(double number, double steps) {
     const double wanted = withoutRoundingDust(number + steps * m_shown.step);
     const Value value(within(m_shown.range, wanted, m_shown.step));
     if (!complaint(m_shown, value).empty()) return;
     const QString text = toQt(write(m_shown, value));
     if (const std::string why = readText(text).reading.error; !why.empty())
-        return emit understood(toQt(why)); // the problem of an input that depends on this one
+        return emit understood(toQt(why)); // shows why an input that depends on this one becomes invalid
     m_draft->type(text);
 }
 
@@ -301,7 +302,7 @@ void NumberEditor::dragTo(double steps) {
     stepFrom(m_dragStart, steps);
 }
 
-/// Shows the standard menu of a line with additional entries for uncertain inputs.
+/// Shows the standard menu of a line edit with additional entries for uncertain inputs.
 void NumberEditor::showMenu(const QPoint& place) {
     QMenu* menu = m_line->createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);

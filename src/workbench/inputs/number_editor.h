@@ -17,24 +17,25 @@ struct ShownDensity;
 /// Parses the text of a number input.
 using ReadNumber = std::function<TypedNumber(const Parameter& parameter, std::string_view text)>;
 
-/// A line for a number, handled by a Draft. Some parameters also accept a word that makes the program compute
-/// the number. Expressions stay in the line if the reader keeps them (see setReader), with their value as a
-/// note. Up, Down and the mouse wheel step the number, which then replaces an expression. A distribution can
-/// be typed, too: the line then keeps the number that the distribution refers to, with the density beside it.
+/// A line for a number, handled by a Draft. Some parameters also accept a word; the program then computes the
+/// number. Expressions stay in the line, with their value as a note, if there is a reader (see setReader).
+/// Up, Down and the mouse wheel change the number by steps, which replaces an expression. The user can also
+/// type a distribution, e.g. “12 ±5%”. The line then keeps the nominal value and shows the density next to
+/// it.
 class NumberEditor : public ValueEditor {
     Q_OBJECT
 public:
     NumberEditor(const Parameter& parameter, QWidget* parent);
 
-    /// Sets how texts are read, and makes the line keep expressions. Without a reader, an expression is
-    /// replaced by its value and cannot contain names.
+    /// Sets the function that parses texts. With a reader, the line keeps expressions. Without one, an
+    /// expression is replaced by its value and cannot contain names.
     void setReader(ReadNumber reader) { m_reader = std::move(reader); }
     void setUnits(const DisplayUnits& units) override;
     void setValue(const Value& value) override { setContent(value, {}); }
-    /// Shows an expression with its value, or only the value if the expression is empty. `distribution`: the
-    /// distribution of the input in the study; empty if it is certain.
+    /// Shows an expression with its value, or only the value if the expression is empty. `distribution` is
+    /// the distribution of the input in the study; empty if the input is certain.
     void setContent(const Value& value, const QString& expression, const QString& distribution = {});
-    /// Shows the density of that distribution.
+    /// Shows the density of the distribution next to the number.
     void setDensity(const ShownDensity& density);
     void setMarked(bool marked) override;
     void restore() override;
@@ -42,20 +43,20 @@ public:
     void dragTo(double steps) override;
 
 signals:
-    /// The user entered an expression or a distribution, or removed one.
+    /// The user entered or removed an expression or a distribution.
     void given(const talweg::InputEdit& edit);
-    /// The user wants to see the input in the list of uncertain inputs.
+    /// The user requested the entry of the input in the list of uncertain inputs.
     void randomWanted();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The interpretation of a text.
+    /// The result of parsing a text.
     struct Understood {
         Reading reading = {};
         QString expression = {};   ///< empty if the text is not an expression
-        QString meaning = {};      ///< note; empty if the meaning is obvious from the text
+        QString meaning = {};      ///< note for the user; empty if the meaning is obvious from the text
         QString distribution = {}; ///< empty if the text is not a distribution
     };
     QString withOwnNumber(const QString& text) const;
@@ -83,17 +84,17 @@ private:
     DisplayUnits m_units;
     Parameter m_shown; ///< m_parameter in m_units
     ReadNumber m_reader = {};
-    Value m_value;                   ///< the value in effect, in the parameter's unit
-    QString m_expression;            ///< the expression that yields m_value; empty for none
+    Value m_value;                   ///< value in effect, in the parameter's unit
+    QString m_expression;            ///< expression that yields m_value; empty for none
     QString m_distribution;          ///< empty if the input is certain
-    std::optional<QString> m_before; ///< m_distribution before the user began to type a distribution
+    std::optional<QString> m_before; ///< m_distribution before the user began to type one
     QLineEdit* m_line;
     Draft* m_draft;
     DensityMark* m_density;
     QAction* m_wordButton = nullptr;
-    double m_dragStart = 0; ///< the displayed value at the start of a drag
-    /// If the display unit differs from the parameter's unit: the text shown last and the number that it
-    /// represents, which may have more digits.
+    double m_dragStart = 0; ///< displayed value at the start of a drag
+    /// Set only if the displayed unit differs from the parameter's unit: the text shown last, and the exact
+    /// number in the parameter's unit, which may have more digits.
     std::optional<std::pair<QString, double>> m_tidied;
 };
 

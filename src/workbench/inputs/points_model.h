@@ -6,20 +6,21 @@
 
 namespace talweg {
 
-/// Points as a table of x and y.
+/// Points as a table with the columns x and y.
 class PointsModel : public ListModel<Points> {
     Q_OBJECT
 public:
-    /// Returns the error in some points; empty if they are valid.
+    /// Returns why points are invalid; empty if they are valid.
     using Complaint = std::function<QString(const Points& points)>;
 
-    /// Points in `unit`, a unit of length.
+    /// `unit` is the unit of length of the points.
     PointsModel(Complaint complaint, std::string unit, QObject* parent = nullptr);
 
     const Points& points() const { return m_list; }
 
     void setValue(const Value& value) override;
-    /// Inserts a point half-way to the next point, or one unit beyond the last point.
+    /// Inserts a point half-way to the next point, or one unit of x beyond the last point. For −1, inserts
+    /// the origin at the top.
     void insertBehind(int row) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
     QString nameOf(const QModelIndex& cell) const override;

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// Largest number of values described for one preset.
+/// Largest number of lines in the description of one preset.
 constexpr qsizetype mostValues = 12;
 
 QString namesOf(const std::vector<std::string>& groups) {

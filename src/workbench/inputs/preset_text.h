@@ -5,12 +5,12 @@
 
 namespace talweg {
 
-/// A short description of what a preset sets, such as "Body, Terrain"; for a system unknown to the program,
-/// the number of inputs.
+/// The names of the input groups that a preset sets, e.g. "Body, Terrain". If the system is unknown, the
+/// number of inputs.
 QString presetGroups(const OwnPreset& preset, const Registry& registry);
 
-/// The note of a preset and every value that it sets, on several lines, with numbers in `units`. `system`
-/// must be in its original units.
+/// The note of a preset and the values that it sets, one per line, with numbers in `units`. `system` must be
+/// in its original units.
 QString presetTip(const OwnPreset& preset, const System& system, const DisplayUnits& units);
 
 } // namespace talweg

@@ -166,7 +166,7 @@ void PresetsDialog::showState(const QString& wrong) {
                             "the inputs. Double-click a name or source to edit it."));
 }
 
-/// Handles a text typed into the table.
+/// Renames or annotates a preset after the user has edited a cell.
 void PresetsDialog::takeText(int row, int column) {
     if (m_filling) return;
     const OwnPreset& preset = m_presets[static_cast<std::size_t>(row)];
@@ -209,8 +209,8 @@ void PresetsDialog::exportTo(const QString& path) {
                                                QDir::toNativeSeparators(path).toStdString())));
 }
 
-/// Asks whether to import presets whose names are in use, and sets how to resolve the clash. False if
-/// cancelled.
+/// If presets to be imported have names in use, asks the user whether to keep both or replace. Sets `clash`
+/// accordingly. Returns false if the user cancelled.
 bool PresetsDialog::mayReplace(const QStringList& names, PresetLibrary::Clash& clash) {
     if (names.isEmpty()) return true;
     QMessageBox box(QMessageBox::Question, tr("Names already in use"),

@@ -11,14 +11,14 @@ class QTableWidget;
 
 namespace talweg {
 
-/// Manages the user's own presets: their names and notes, exporting, importing and removing them. Changes by
-/// other windows or programs are shown when the dialog becomes active again.
+/// Manages the user's own presets: the user can rename, annotate, export, import and remove them. When the
+/// dialog becomes active, it shows changes made by other windows or programs.
 class PresetsDialog : public QDialog {
     Q_OBJECT
 public:
     explicit PresetsDialog(PresetLibrary library, QWidget* parent = nullptr);
 
-    /// Adds the presets of a file. Asks how to proceed if their names are in use.
+    /// Adds the presets of a file. If their names are in use, asks the user how to proceed.
     void importFrom(const QString& path);
     /// Writes the selected presets to a file, or all presets if none is selected.
     void exportTo(const QString& path);
@@ -42,7 +42,7 @@ private:
 
     PresetLibrary m_library;
     std::vector<OwnPreset> m_presets; ///< in the order of the list
-    QString m_broken;                 ///< why the presets cannot be read; empty if they can
+    QString m_broken;                 ///< why the presets cannot be read; empty if they can be read
     QTableWidget* m_table;
     QLabel* m_state;
     QPushButton* m_rename = nullptr;

@@ -25,10 +25,10 @@ namespace talweg {
 namespace {
 
 constexpr int fieldWidth = 104;
-/// Time for which a changed field is highlighted.
+/// Time for which flash() highlights the field.
 constexpr std::chrono::milliseconds flashTime{900};
-/// Pause in typing after which the field shows an error, in ms. If too short, the fields below jump while an
-/// expression is being typed; if too long, the error is noticed late.
+/// Pause in typing, in ms, after which the field shows an error. If too short, the fields below move while
+/// the user types an expression; if too long, the user notices the error late.
 constexpr int complaintPauseMs = 1500;
 constexpr int unitWidth = 40;
 constexpr int spacing = 8;
@@ -41,7 +41,7 @@ bool isNumber(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord;
 }
 
-/// Whether the field has the whole width and is placed below its label.
+/// Whether the field takes the whole width, below its label.
 bool isWide(const Parameter& parameter) {
     using Kind = Parameter::Kind;
     return parameter.kind == Kind::points || parameter.kind == Kind::table || parameter.kind == Kind::text;
@@ -133,7 +133,7 @@ void QuantityEdit::setParameter(const Parameter& parameter) {
     if (isNumber(parameter)) enableDragging();
 }
 
-/// Sets the explanation: as tool tip, and as the description of the editor for screen readers.
+/// Sets the explanation of the input as the tool tip and as the editor's description for screen readers.
 void QuantityEdit::explain(const Parameter& shown) {
     QString text = explanation(shown);
     if (!m_idle.isEmpty()) text += QStringLiteral("<p>%1</p>").arg(m_idle.toHtmlEscaped());
@@ -163,7 +163,7 @@ void QuantityEdit::setReader(ReadNumber reader) {
     if (m_number) m_number->setReader(std::move(reader));
 }
 
-/// A drag is a single undo step.
+/// Makes the label draggable. Each drag is a single undo step.
 void QuantityEdit::enableDragging() {
     m_label->setDraggable(true);
     connect(m_label, &DragLabel::dragBegun, this, [this] {
@@ -188,7 +188,7 @@ void QuantityEdit::layOut(const Parameter& parameter) {
     } else if (parameter.kind == Parameter::Kind::choice) {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 0, 1, 1, 2);
-        m_editor->setMinimumWidth(fieldWidth + spacing + unitWidth); // editors with long texts are wider
+        m_editor->setMinimumWidth(fieldWidth + spacing + unitWidth); // minimum; long texts need more
     } else {
         grid->addWidget(m_label, 0, 0);
         grid->addWidget(m_editor, 0, 1);

@@ -29,7 +29,7 @@ void RefusedTexts::note(RefusedText refused) {
     emit changed();
 }
 
-/// Also removes the texts of deleted fields.
+/// Removes the text of `field` and the texts of deleted fields.
 void RefusedTexts::forget(const QWidget* field) {
     const auto gone = std::erase_if(
         m_all, [field](const RefusedText& refused) { return !refused.field || refused.field == field; });

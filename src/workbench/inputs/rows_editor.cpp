@@ -60,20 +60,20 @@ bool isTable(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::table;
 }
 
-/// Clipboard format of copied rows: text in the original units.
+/// Clipboard format of copied rows: text in the parameter's units, with all digits.
 const QString rowsFormat = QStringLiteral("application/x-talweg-rows");
 
-/// Size limit of files with tables, in bytes.
+/// Largest size of a file with a table, in bytes.
 constexpr qint64 largestImport = 100'000'000;
 
-/// Whether cells in a column may contain numbers.
+/// Whether the cells of a column may contain numbers.
 bool isNumberColumn(const Parameter& parameter, int column) {
     if (!isTable(parameter)) return true;
     const Parameter::Kind kind = parameter.columns[static_cast<std::size_t>(column)].kind;
     return kind == Parameter::Kind::number || kind == Parameter::Kind::numberOrWord;
 }
 
-/// Whether rows may be in any order.
+/// Whether the order of the rows is arbitrary, so that the user can move rows.
 bool canMove(const Parameter& parameter) {
     return isTable(parameter) || parameter.order == Parameter::Order::any;
 }
@@ -85,14 +85,14 @@ RowsModel* modelFor(const Parameter& parameter, QObject* parent) {
         parameter.unit, parent);
 }
 
-/// `before` with `count` rows from `first` on replaced by `rows`.
+/// A copy of `before` in which `rows` replace the `count` rows from index `first` on.
 Value withRows(const Value& before, int first, int count, const Value& rows) {
     if (const auto* points = std::get_if<Points>(&rows))
         return withOthers(std::get<Points>(before), first, count, *points);
     return withOthers(std::get<Table>(before), first, count, std::get<Table>(rows));
 }
 
-/// The name of a row, in singular and plural.
+/// The word for a row.
 QString rowOf(const Parameter& parameter) {
     return isTable(parameter) ? toQt(parameter.row) : RowsEditor::tr("point");
 }
@@ -123,7 +123,7 @@ RowsEditor::RowsEditor(const Parameter& parameter, QWidget* parent)
     m_table->installEventFilter(this);
 }
 
-/// Creates the model for the current units.
+/// Creates the model for the current units, which replaces the previous one.
 void RowsEditor::makeModel() {
     RowsModel* const before = m_model;
     QAbstractItemDelegate* const delegate = m_table->itemDelegate();
@@ -172,7 +172,7 @@ QHBoxLayout* RowsEditor::makeButtons() {
     return buttons;
 }
 
-/// The line below the table that names the source; hidden if there is none.
+/// The line below the table that names the file; hidden if there is none.
 QHBoxLayout* RowsEditor::makeSource() {
     m_source->setObjectName("rowsSource");
     m_again->setObjectName("rowsAgain");
@@ -217,7 +217,7 @@ void RowsEditor::showCount() {
     m_count->setText(m_model->count());
 }
 
-/// Fits columns of tables; columns of points share the width equally.
+/// Fits the columns of a table. The columns of points share the width equally.
 void RowsEditor::fitTable() {
     if (isTable(m_parameter)) fitColumns(*m_table);
 }
@@ -231,7 +231,7 @@ void RowsEditor::takeRows() {
     showCount();
     fitTable();
     take(stored(m_parameter, m_model->value(), m_value, m_units));
-    m_model->setValue(inUnits(m_parameter, m_value, m_units)); // rounded to the digits shown
+    m_model->setValue(inUnits(m_parameter, m_value, m_units)); // as displayed
 }
 
 void RowsEditor::take(Value value) {
@@ -263,13 +263,13 @@ void RowsEditor::importCsv(const QString& path) {
     if (!read) return;
     const DecodedText& text = read->text;
     if (!text.refusal.isEmpty() && !isGpx(text.text)) return emit refused(text.refusal);
-    // Numbers without units in files are in the original units, whatever units are shown.
+    // Numbers without units in files are in the parameter's units, even if other units are displayed.
     ask({m_parameter, text, QFileInfo(path).fileName()}, 0, m_model->rowCount(),
         {QFileInfo(path).absoluteFilePath().toStdString(), read->digest.toStdString(), {}, {}});
 }
 
-/// Shows how a text is read, before its rows replace `count` rows from `first` on. `from` has the path and
-/// digest of the file; empty for a paste.
+/// Opens the import dialog for a text. If the user accepts, its rows replace `count` rows from index `first`
+/// on. `from` contains the path and digest of the file; both are empty for a paste.
 void RowsEditor::ask(RowsText text, int first, int count, TableImport from) {
     const auto wrong = [parameter = m_parameter, units = m_units, before = m_value, first,
                         count](const Value& rows) {
@@ -284,7 +284,7 @@ void RowsEditor::ask(RowsText text, int first, int count, TableImport from) {
     put(rows);
 }
 
-/// Replaces the value if all rows are valid; otherwise changes nothing.
+/// Replaces the value if the rows are valid; otherwise shows the reason and changes nothing.
 void RowsEditor::put(const Value& rows) {
     if (const std::string why = complaint(m_parameter, rows, m_units); !why.empty())
         return showRefusal(toQt(why));
@@ -329,8 +329,8 @@ void RowsEditor::add() {
     if (m_model->rowCount() > rows) choose(behind + 1, 1);
 }
 
-/// Copies the selected rows as text in the units shown, which the header names, and also in the original
-/// units for exact pasting.
+/// Copies the selected rows as text in the displayed units, with the units in the header. Also copies them in
+/// the parameter's units, so that they are pasted exactly.
 void RowsEditor::copy() const {
     const std::vector<int> chosen = chosenRows();
     if (chosen.empty()) return;
@@ -349,7 +349,7 @@ void RowsEditor::copy() const {
 }
 
 /// Pastes rows in place of the selected ones, a single value into the current cell, or a list of numbers into
-/// the cells from the current one on.
+/// the current cell and the cells below it.
 void RowsEditor::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (!data) return;
@@ -376,7 +376,7 @@ void RowsEditor::paste() {
     replaceChosen(std::move(rows), table);
 }
 
-/// Replaces the selected rows; if the text is ambiguous, asks how to read it.
+/// Replaces the selected rows. If the text is ambiguous, opens the import dialog.
 void RowsEditor::replaceChosen(RowsText text, const RowsReading& reading) {
     const std::vector<int> chosen = chosenRows();
     const int first = chosen.empty() ? m_model->rowCount() : chosen.front();
@@ -388,7 +388,7 @@ void RowsEditor::replaceChosen(RowsText text, const RowsReading& reading) {
     put(withRows(m_value, first, count, *reading.rows));
 }
 
-/// Writes numbers into a column from a cell down. A table gets additional rows if it may have them.
+/// Writes numbers into the cell and the cells below it. A table gets additional rows if it may have more.
 void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     if (!list.error.isEmpty()) return showRefusal(list.error);
     const auto first = static_cast<std::size_t>(cell.row()), count = list.numbers.size();
@@ -411,7 +411,7 @@ void RowsEditor::fill(const QModelIndex& cell, const NumbersReading& list) {
     }
     const int row = cell.row(), column = cell.column();
     put(rows);
-    // With Ctrl still held down, the default selection mode would toggle the row.
+    // By default, the row would be deselected while Ctrl is still held down.
     m_table->selectionModel()->setCurrentIndex(
         m_model->index(row, column), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
@@ -420,7 +420,7 @@ void RowsEditor::remove() {
     if (const std::vector<int> rows = chosenRows(); !rows.empty()) m_model->remove(rows);
 }
 
-/// Moves the selected rows, which must be adjacent.
+/// Moves the selected rows by one place. They must be adjacent.
 void RowsEditor::move(int by) {
     const std::vector<int> rows = chosenRows();
     if (rows.empty() || !canMove(m_parameter)) return;

@@ -16,12 +16,12 @@ struct NumbersReading;
 struct RowsReading;
 struct RowsText;
 
-/// A table of points, or of rows of cells. Rows or a column can be typed, pasted or imported from a file.
-/// Invalid changes have no effect; the reason is shown.
+/// An editor for points or for a table input. The user can type, paste or import rows, or paste one column.
+/// Invalid changes have no effect, and the reason is shown.
 class RowsEditor : public ValueEditor {
     Q_OBJECT
 public:
-    /// For a parameter of Kind::points or Kind::table.
+    /// `parameter` is of Kind::points or Kind::table.
     RowsEditor(const Parameter& parameter, QWidget* parent);
 
     void setUnits(const DisplayUnits& units) override;
@@ -30,14 +30,14 @@ public:
     void setMarked(bool marked) override;
 
     const Value& value() const { return m_value; }
-    /// Shows below the table from which file it was read; null for none.
+    /// Shows below the table from which file the rows were read; null for none.
     void setSource(const TableImport* source);
 
-    /// Opens the import dialog for a file and imports the rows.
+    /// Reads a file, opens the import dialog, and imports the rows.
     void importCsv(const QString& path);
 
 signals:
-    /// A file was read with these settings; emitted before the value is edited.
+    /// Rows were imported from a file or from pasted text. Emitted before the value is edited.
     void imported(const TableImport& read);
 
 protected:
@@ -70,12 +70,12 @@ private:
 
     const Parameter m_parameter;
     DisplayUnits m_units;
-    Value m_value;                ///< of the document
-    RowsModel* m_model = nullptr; ///< the rows in the units shown
+    Value m_value;                ///< value in the document
+    RowsModel* m_model = nullptr; ///< the rows in the displayed units
     QTableView* m_table;
     QLabel *m_count, *m_source;
     QToolButton* m_again;
-    QString m_path; ///< of the file from which the value was read
+    QString m_path; ///< path of the file from which the rows were read
 };
 
 } // namespace talweg

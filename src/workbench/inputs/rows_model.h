@@ -16,7 +16,7 @@ class RowsModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// A rejected text of a cell.
+    /// The invalid text of a cell, and why it was rejected.
     struct Refused {
         int row = 0, column = 0;
         QString text, why;
@@ -24,17 +24,18 @@ public:
 
     virtual Value value() const = 0;
     virtual void setValue(const Value& value) = 0;
-    /// Adds a row behind `row`.
+    /// Inserts a row after `row`; for −1, at the top.
     virtual void insertBehind(int row) = 0;
     virtual void remove(std::vector<int> rows) = 0;
-    /// Moves `count` rows from `first` on up (−1) or down (1) by one, if there is room.
+    /// Moves the `count` rows from index `first` on by one place, up (`by` = −1) or down (1), if there is
+    /// room.
     virtual void move(int first, int count, int by) = 0;
-    /// Whether the text is the content of one cell, not rows.
+    /// Whether `text` is the content of one cell, in contrast to rows.
     virtual bool isCell(const QModelIndex& index, const QString& text) const = 0;
-    /// The name of a cell for sentences of the window, and its content.
+    /// The name of a cell and its content, for messages of the window.
     virtual QString nameOf(const QModelIndex& cell) const = 0;
     virtual QString textOf(const QModelIndex& cell) const = 0;
-    /// The number of rows, in words.
+    /// The number of rows as text, e.g. "3 points".
     virtual QString count() const = 0;
 
     const std::optional<Refused>& refused() const { return m_refused; }
@@ -43,15 +44,15 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 signals:
-    /// The user changed the rows.
+    /// The user has changed the rows.
     void rowsEdited();
-    /// The user tried an invalid change; `why` is the reason, or empty if all is valid again.
+    /// The user tried to make an invalid change for this reason. Empty if all cells are valid again.
     void changeRefused(const QString& why);
 
 protected:
-    /// Marks the cell with the reason why it rejects a text.
+    /// Marks the cell and stores the text that was rejected and the reason.
     void refuse(const QModelIndex& cell, const QString& text, const QString& why);
-    /// The appearance of a marked cell, for the item roles that show it.
+    /// The data of a marked cell for the roles that show the mark; otherwise invalid.
     QVariant mark(const QModelIndex& cell, int role) const;
 
 private:

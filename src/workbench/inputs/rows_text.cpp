@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// Number format of a written table.
+/// The number format of a written table.
 struct WrittenAs {
     const DisplayUnits& units;
     char decimal;
@@ -26,13 +26,13 @@ QString writtenNumber(double number, const std::string& own, const WrittenAs& as
     return withDecimal(toQt(shortest(shown)), as.decimal);
 }
 
-/// The heading of a column, such as "R (ft)".
+/// The heading of a column, e.g. "R (ft)".
 QString headingWithUnit(const std::string& name, const std::string& own, const DisplayUnits& units) {
     const std::string unit(units.unitFor(own));
     return toQt(unit.empty() ? name : name + " (" + unit + ')');
 }
 
-/// A text as a cell, quoted if it could not be read back otherwise.
+/// The text of a cell, quoted if it could not be read back otherwise.
 QString quoted(const QString& text) {
     const bool isPlain =
         std::ranges::none_of(text, [](QChar c) { return c < u' ' || c == u'"'; }) && text == text.trimmed();
@@ -44,7 +44,7 @@ QString writtenCell(const Parameter& column, const Cell& cell, const WrittenAs& 
     return number ? writtenNumber(*number, column.unit, as) : quoted(toQt(std::get<std::string>(cell)));
 }
 
-/// The number of the empty line between two rows; 0 if there is none.
+/// The line number of the first empty line between two rows; 0 if there is none.
 int lineAfterGap(const std::vector<TextRow>& rows) {
     for (std::size_t i = 1; i < rows.size(); ++i)
         if (rows[i].line != rows[i - 1].line + 1) return rows[i - 1].line + 1;

@@ -12,32 +12,32 @@
 
 namespace talweg {
 
-/// A text with rows for an input.
+/// A text from which rows of an input are read.
 struct RowsText {
     Parameter parameter; ///< of Kind::points or Kind::table
     DecodedText text;
-    QString file = {};          ///< its name; empty if the text was pasted
-    DisplayUnits assumed = {};  ///< units of columns whose header has none
+    QString file = {};          ///< name of the file; empty if the text was pasted
+    DisplayUnits assumed = {};  ///< units of columns whose header states none
     TextTableOptions told = {}; ///< options chosen by the user
 };
 
-/// Rows read from a text, or the reason why they could not be read.
+/// Rows read from a text, or an error.
 struct RowsReading {
-    std::optional<Value> rows = {}; ///< in the program's own units
+    std::optional<Value> rows = {}; ///< in the parameter's units
     QString error = {};             ///< complete sentences; empty on success
-    QString summary = {};           ///< what was read and how
-    FoundTable found = {};          ///< the table that was recognized, even if there is an error
+    QString summary = {};           ///< describes what was read and how
+    FoundTable found = {};          ///< the table that was detected, even if there is an error
 };
 RowsReading readRows(const RowsText& text);
 
-/// A list of numbers, one per line, for a column of the input.
+/// A list of numbers, one per line, for one column of an input.
 struct NumbersReading {
-    std::vector<double> numbers = {}; ///< in the column's own unit
+    std::vector<double> numbers = {}; ///< in the column's unit
     QString error = {};               ///< complete sentences; empty on success
 };
 NumbersReading readNumbers(const RowsText& text, int column);
 
-/// Rows as a text table with units in the header, which `readRows` can read.
+/// Rows as a text table that `readRows` can read. Its header names the units.
 QString writtenRows(const Parameter& parameter, const Value& rows, const DisplayUnits& units,
                     char decimal = '.');
 

@@ -74,7 +74,7 @@ SavePresetDialog::SavePresetDialog(PresetLibrary library, const System& system, 
     showState();
 }
 
-/// Lists the inputs. Inputs that have no effect with the current values are listed, but not selected.
+/// Lists the inputs. Inputs that have no effect at the current values are not selected initially.
 void SavePresetDialog::addInputs(const QString& group, const DisplayUnits& units) {
     m_inputs->setObjectName("presetInputs");
     m_inputs->setAccessibleName(tr("Inputs in the preset"));

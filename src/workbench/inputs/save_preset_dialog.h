@@ -13,12 +13,12 @@ class QTreeWidget;
 
 namespace talweg {
 
-/// Saves inputs of an experiment as a preset: asks for its name, its inputs by group, and their source. It is
-/// accepted once the preset is saved.
+/// Saves inputs of an experiment as a preset. The user enters the name and the source, and selects the
+/// inputs, which are listed by group. The dialog is accepted once the preset has been saved.
 class SavePresetDialog : public QDialog {
     Q_OBJECT
 public:
-    /// At first, the inputs of `group` that have an effect are selected. Values are shown in `units`.
+    /// Initially, the inputs of `group` that have an effect are selected. Values are shown in `units`.
     SavePresetDialog(PresetLibrary library, const System& system, const Values& values,
                      const DisplayUnits& units, const QString& group, QWidget* parent = nullptr);
 
@@ -33,7 +33,7 @@ private:
     PresetLibrary m_library;
     const System& m_system;
     Values m_values;
-    std::vector<OwnPreset> m_mine; ///< own presets when the dialog opened
+    std::vector<OwnPreset> m_mine; ///< the user's own presets when the dialog opened
     QLineEdit* m_name;
     QTreeWidget* m_inputs;
     QPlainTextEdit* m_note;

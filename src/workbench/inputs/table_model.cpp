@@ -15,7 +15,7 @@ namespace {
 
 using Kind = Parameter::Kind;
 
-/// The heading of a column, such as "m (kg)".
+/// The heading of a column, e.g. "m (kg)".
 QString headingOf(const Parameter& column) {
     const QString name = toQt(column.symbol.empty() ? column.label : column.symbol);
     return column.unit.empty() ? name : name + QStringLiteral(" (%1)").arg(toQt(column.unit));
@@ -42,7 +42,7 @@ const Cell& TableModel::cellAt(const QModelIndex& cell) const {
     return row(cell)[static_cast<std::size_t>(cell.column())];
 }
 
-/// Sets the value. The current cell is kept if the number of rows stays the same.
+/// Replaces the rows. The current cell stays current if the number of rows is unchanged.
 void TableModel::setValue(const Value& value) {
     forgetRefused();
     const auto& rows = std::get<Table>(value);
@@ -67,7 +67,7 @@ void TableModel::insertBehind(int row) {
     change(std::move(more));
 }
 
-/// Parses a typed cell: a number or an expression with its unit, a word, or the id of a choice.
+/// Parses the text typed into a cell: a number or an expression with its unit, a word, or the id of a choice.
 Reading TableModel::read(const QModelIndex& cell, const QString& text) const {
     const Parameter& parameter = parameterOf(cell);
     const std::string typed = text.trimmed().toStdString();

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// The rows of a table parameter, with one column for each of the parameter's columns.
+/// The rows of a table input. The columns are those of the parameter.
 class TableModel : public ListModel<Table> {
     Q_OBJECT
 public:
@@ -14,7 +14,7 @@ public:
     const Table& rows() const { return m_list; }
 
     void setValue(const Value& value) override;
-    /// Inserts a copy of `row` behind it; for −1, a row of default values at the top.
+    /// Inserts a copy of `row` after it; for −1, inserts a row of default values at the top.
     void insertBehind(int row) override;
     bool isCell(const QModelIndex& index, const QString& text) const override;
     QString nameOf(const QModelIndex& cell) const override;
@@ -22,7 +22,7 @@ public:
     QString count() const override;
 
     int columnCount(const QModelIndex& parent = {}) const override;
-    /// The cell of a choice: its label for display, its id for editing.
+    /// For cells of choices: the display role returns the label, the edit role the id.
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;

@@ -8,7 +8,7 @@ namespace talweg {
 
 class Draft;
 
-/// A line for text that must be valid, such as an expression, handled by a Draft.
+/// A line for a text that must be valid, e.g. an expression, handled by a Draft.
 class TextEditor : public ValueEditor {
     Q_OBJECT
 public:
@@ -22,7 +22,7 @@ private:
     void take(const QString& text);
 
     Parameter m_parameter;
-    Value m_value; ///< the value in effect
+    Value m_value; ///< value in effect
     QLineEdit* m_line;
     Draft* m_draft;
 };

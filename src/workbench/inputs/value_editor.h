@@ -10,18 +10,18 @@
 
 namespace talweg {
 
-/// An edit of an input, as its field reports it.
+/// An edit of an input, reported by its field.
 struct InputEdit {
-    /// A number, a word, points or a table.
+    /// A plain value: a number, a word, points or a table.
     struct Plain {
         Value value;
     };
-    /// An expression instead of a number.
+    /// An expression that replaces a number.
     struct Formula {
         QString expression;
     };
-    /// A distribution of the input, and the value or expression that it refers to. Without a distribution,
-    /// the one from before the user began to type is restored.
+    /// A distribution, and the nominal value or expression that it refers to. Without a distribution, the
+    /// document restores the one from before the user began to type.
     struct Uncertain {
         Value value;
         QString expression;
@@ -33,23 +33,24 @@ struct InputEdit {
     std::variant<Plain, Formula, Uncertain, Certain> what;
 };
 
-/// The part of a QuantityEdit that edits one kind of value.
+/// Base class of the editors in a QuantityEdit, each for one kind of value.
 class ValueEditor : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
-    /// Prevents calls from child widgets being destroyed, which report that they lose the focus.
+    /// Children that are being destroyed report a loss of focus. Without a focus proxy, this object is not
+    /// called.
     ~ValueEditor() override { setFocusProxy(nullptr); }
 
-    /// Units in which numbers are shown and typed; values stay in the parameter's own unit.
+    /// Sets the units in which numbers are shown and typed. Values remain in the parameter's unit.
     virtual void setUnits(const DisplayUnits&) {}
-    /// Shows a value of the document. Does nothing if the field already represents it.
+    /// Shows a value of the document. Does nothing if the field already shows an equivalent text.
     virtual void setValue(const Value& value) = 0;
-    /// Shows the last valid value instead of an invalid text.
+    /// Discards an invalid text and shows the last valid value.
     virtual void restore() = 0;
-    /// Begins a drag that changes the value; false if there is nothing to drag, such as for a word.
+    /// Begins a drag that changes the value. Returns false if the value cannot be dragged, e.g. a word.
     virtual bool beginDrag() { return false; }
-    /// Sets the value to this many steps from the start of the drag, within its limits.
+    /// Sets the value to its value at the start of the drag plus this number of steps, within its range.
     virtual void dragTo(double) {}
     /// Marks the field as invalid.
     virtual void setMarked(bool marked) = 0;
@@ -57,15 +58,15 @@ public:
 signals:
     /// The user entered this valid value.
     void edited(const talweg::Value& value);
-    /// The typed text is not a valid value, with the reason; empty if it is valid again.
+    /// The typed text is invalid for this reason. Empty if the text is valid again.
     void refused(const QString& why);
-    /// How the text was understood if that is not obvious, such as "= 2.68"; otherwise empty.
+    /// A note on how the text was understood, e.g. "= 2.68"; empty if that is obvious.
     void understood(const QString& note);
-    /// The user left the field or pressed Enter: the next edit is a new undo step.
+    /// The user left the field or pressed Enter. The next edit must be a separate undo step.
     void finished();
 };
 
-/// The editor for this kind of parameter.
+/// Creates the editor for a parameter's kind of value.
 ValueEditor* makeEditor(const Parameter& parameter, QWidget* parent);
 
 } // namespace talweg

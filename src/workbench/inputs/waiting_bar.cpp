@@ -16,8 +16,8 @@ namespace talweg {
 
 namespace {
 
-/// Pause in typing after which a text is considered complete, in ms. If too short, the page jumps while an
-/// expression is being typed; if too long, figures seem to follow a text that they ignore.
+/// Pause in typing, in ms, after which the bar appears. If too short, the page moves while the user types an
+/// expression; if too long, the figures seem to use a text that they ignore.
 constexpr int pauseMs = 3000;
 
 } // namespace
@@ -68,7 +68,7 @@ void WaitingBar::say() {
     setVisible(!sentences.isEmpty());
 }
 
-/// Brings the pane of the field to the front.
+/// Shows and raises the dock that contains the field, and moves the focus to the field.
 void WaitingBar::goToField() {
     QWidget* field = m_texts.all().front().field;
     for (QWidget* around = field; around; around = around->parentWidget())

@@ -10,8 +10,8 @@ namespace talweg {
 
 class RefusedTexts;
 
-/// A bar above the figures while a field contains an invalid text. It names the field, the reason, and the
-/// value that the figures use. It appears when typing pauses or the user leaves the field.
+/// A bar above the figures that is shown while a field contains an invalid text. It names the field, the
+/// reason, and the value that the figures use. It appears when the user stops typing or leaves the field.
 class WaitingBar : public QFrame {
     Q_OBJECT
 public:

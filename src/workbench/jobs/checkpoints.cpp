@@ -13,12 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// The first line of a file; its number is the version of the format.
+/// The first line of a file. The number is the version of the file format.
 const QByteArray magic = QByteArrayLiteral("Talweg finished runs 1\n");
 const QString suffix = QStringLiteral(".runs");
 constexpr auto checkMethod = QCryptographicHash::Blake2b_256;
 
-/// Identifies the build of the program, because another build may produce other numbers.
+/// Identifies the build of the program, because results of other builds may differ.
 QString buildStamp() {
     const QFileInfo program(QCoreApplication::applicationFilePath());
     return QStringLiteral("%1 %2 %3")
@@ -84,7 +84,7 @@ QString Checkpoints::write(const QString& key, const std::string& state) const {
 std::optional<QByteArray> Checkpoints::read(const QString& key) const {
     const QString path = pathOf(key);
     if (!QFileInfo::exists(path)) return {};
-    constexpr qint64 room = 1000; // for header and check sum
+    constexpr qint64 room = 1000; // space for the header and the checksum, in bytes
     const FileBytes file = readOrdinary(path, most + room);
     const QByteArray header = headerOf(key);
     const qsizetype before = header.size() + QCryptographicHash::hashLength(checkMethod);

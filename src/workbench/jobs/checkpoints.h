@@ -8,12 +8,12 @@
 
 namespace talweg {
 
-/// Files in the user's cache with the finished runs of background tasks, from which the tasks resume after a
-/// restart of the program. Deleting them only costs computing time. Thread-safe.
+/// Saves the finished runs of background tasks in files in the user's cache folder, so that tasks resume
+/// after a restart of the program. Deleting the files costs only computing time. Thread-safe.
 class Checkpoints {
 public:
-    /// Largest total size in bytes. If it is exceeded, the oldest files are deleted, as are those older than
-    /// `oldestDays`.
+    /// Largest total size of the files, in bytes. If they exceed it, the oldest ones are deleted. Files older
+    /// than `oldestDays` days are deleted, too.
     static constexpr qint64 most = 200'000'000;
     static constexpr int oldestDays = 30;
 
@@ -24,15 +24,15 @@ public:
     /// keys have equal results.
     static QString keyOf(const std::string& description);
 
-    /// Saves the state of a computation, replacing an earlier one. Returns an error as a sentence; empty on
-    /// success.
+    /// Saves the state of a computation in place of an earlier state. Returns an error as a sentence; empty
+    /// on success.
     QString write(const QString& key, const std::string& state) const;
-    /// Returns why a state of this size cannot be saved; empty if it can.
+    /// Returns why a state of this size cannot be saved; empty if it can be saved.
     static QString sizeComplaint(std::size_t bytes);
-    /// Returns the last saved state; nothing if there is no complete one for this computation.
+    /// Returns the state saved last for this computation; nothing if there is no complete one.
     std::optional<QByteArray> read(const QString& key) const;
     void remove(const QString& key) const;
-    /// Deletes files that are too old, and the oldest ones if all together are too large.
+    /// Deletes files older than `oldestDays`, and the oldest files while the total size exceeds `most`.
     void tidy() const;
 
 private:

@@ -8,15 +8,15 @@ namespace talweg {
 
 class LongJob;
 
-/// The widgets that show a job on a page.
+/// The widgets by which a page shows a background task.
 struct JobBar {
     QLabel* state;
     QProgressBar* progress;
-    QToolButton* pause; ///< also resumes
+    QToolButton* pause; ///< pauses or resumes
     QToolButton* cancel;
 };
 
-/// Shows the state of a running job. If there is none, returns false and hides the pause button.
+/// Shows the state of a background task. If there is none, hides the pause button and returns false.
 bool showJob(const LongJob* job, const JobBar& bar);
 
 } // namespace talweg

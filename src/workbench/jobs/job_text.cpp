@@ -12,7 +12,7 @@ namespace talweg {
 
 namespace {
 
-/// Progress in per cent; 100 is never shown before the end.
+/// Progress in per cent, rounded down. At most 99, because this text is shown before the end.
 int percent(double part) {
     return std::min(99, static_cast<int>(std::floor(100 * part)));
 }

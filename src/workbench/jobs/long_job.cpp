@@ -12,13 +12,13 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-/// Interval at which finished runs are saved. It is extended so that writing takes at most 1/`writingPart` of
-/// the time.
+/// Smallest interval between two writes of finished runs. The interval is extended so that writing takes at
+/// most 1/`writingPart` of the time.
 constexpr Clock::duration keepEvery = 5s;
 constexpr int writingPart = 20;
-/// Time for which a job solves runs before it releases the threads for computations of edited inputs. It is
-/// longer for slow runs, so that fewer threads wait for the last run of each interval. If too short, threads
-/// idle; if too long, edits wait.
+/// Duration for which a task solves runs before it lets computations for edited inputs use the threads. The
+/// duration is doubled, up to `longBout`, while fewer than `manyRuns` runs are solved in it, because threads
+/// idle while the last runs of each interval are solved. If too short, threads idle; if too long, edits wait.
 constexpr std::chrono::milliseconds shortBout = 250ms, longBout = 4s;
 constexpr std::size_t manyRuns = 200;
 
@@ -57,7 +57,7 @@ void LongJob::stop(State state) {
 void LongJob::resume() {
     if (m_state != State::paused && m_state != State::replaced) return;
     m_state = State::running;
-    if (!m_isAtWork) start(); // otherwise take() starts it when the thread has stopped
+    if (!m_isAtWork) start(); // otherwise, take() restarts the thread after it has ended
     emit changed();
 }
 
@@ -65,12 +65,12 @@ void LongJob::abandon(bool keepsFile) {
     m_isAbandoned = true;
     m_keepsFile = keepsFile;
     m_thread.request_stop();
-    if (m_isAtWork) return; // take() calls this function again
+    if (m_isAtWork) return; // take() calls this function again later
     if (keepsFile) return emit left();
     m_isAtWork = true;
     m_thread = std::jthread([this] {
         m_checkpoints.remove(m_order.key);
-        m_keepsFile = true; // so that the next call only emits `left`
+        m_keepsFile = true; // makes the next call of abandon() only emit `left`
         QMetaObject::invokeMethod(
             this, [this] { take(false, {}); }, Qt::QueuedConnection);
     });
@@ -114,8 +114,8 @@ void LongJob::solve(const std::stop_token& stop) {
     }
 }
 
-/// Saves the finished runs. A failure is reported once and does not stop the job; a later attempt may
-/// succeed.
+/// Saves the finished runs. An error is reported once and does not stop the task, because the next attempt
+/// may succeed.
 void LongJob::keep() {
     LongWork& work = *m_order.work;
     const std::size_t solved = work.solved();
@@ -123,7 +123,7 @@ void LongJob::keep() {
     QString failure = Checkpoints::sizeComplaint(work.stateSize());
     try {
         if (failure.isEmpty()) failure = m_checkpoints.write(m_order.key, work.state());
-    } catch (...) { // such as insufficient memory
+    } catch (...) { // e.g. insufficient memory
         failure = toQt(failureText());
     }
     if (failure.isEmpty()) m_written = solved;
@@ -150,7 +150,7 @@ void LongJob::take(bool isFinished, const QString& failure) {
     } else if (!failure.isEmpty()) {
         m_state = State::failed;
         m_failure = failure;
-    } else if (m_state == State::running) { // it was resumed before the thread had stopped
+    } else if (m_state == State::running) { // the task was resumed before the thread had ended
         start();
     }
     emit changed();

@@ -12,32 +12,33 @@
 
 namespace talweg {
 
-/// A background task and its name.
+/// Describes a background task.
 struct LongOrder {
     enum class Kind { study, randomRuns };
     Kind kind = Kind::study;
-    QString experiment;             ///< its name
-    QString key;                    ///< identifies the result: Checkpoints::keyOf
-    std::shared_ptr<LongWork> work; ///< started or not; exclusively used by the job while it runs
-    std::size_t kept = 0;           ///< number of runs solved before a restart of the program
+    QString experiment;             ///< name of the experiment
+    QString key;                    ///< identifies the result, see Checkpoints::keyOf
+    std::shared_ptr<LongWork> work; ///< may be started; used only by the task while it runs
+    std::size_t kept = 0;           ///< number of runs that were restored from a file
 };
 
-/// A computation on its own thread, until it is finished, paused or removed. Finished runs are saved to a
-/// file every few seconds, on a pause, and on destruction. The file remains when the object is destroyed.
+/// A background task: a computation on its own thread until it is finished, paused or removed. Finished runs
+/// are saved to a file every few seconds, when the task is paused, and when this object is destroyed. The
+/// file is kept after the destruction.
 class LongJob : public QObject {
     Q_OBJECT
 public:
     enum class State {
         running,
         paused,   ///< by the user
-        replaced, ///< paused because newer inputs are solved
+        replaced, ///< paused because runs for newer inputs are solved
         finished,
         failed
     };
 
-    /// Starts the computation at once.
+    /// Starts the computation immediately.
     LongJob(LongOrder order, const Checkpoints& checkpoints, QObject* parent = nullptr);
-    /// Waits until the thread has stopped, within 50 ms, and has saved the finished runs.
+    /// Waits until the thread has saved the finished runs and ended. The thread stops within 50 ms.
     ~LongJob() override;
 
     const LongOrder& order() const { return m_order; }
@@ -45,28 +46,29 @@ public:
     std::size_t runs() const { return m_runs; }
     /// Progress, from 0 to 1.
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
-    /// The remaining time in words.
+    /// The remaining time as text.
     QString timeLeft() const { return m_left.words(); }
-    /// `failure`: why the job failed. `notKept`: why finished runs cannot be saved. Empty if all is well.
+    /// `failure` states why the task failed; `notKept`, why finished runs cannot be saved. Empty if there was
+    /// no error.
     const QString& failure() const { return m_failure; }
     const QString& notKept() const { return m_notKept; }
-    /// Whether the thread still uses the work. Until it stops, no other object may use the work.
+    /// Whether the thread is still using the work. During this time, no other object may use the work.
     bool isAtWork() const { return m_isAtWork; }
 
     void pause() { stop(State::paused); }
     void replace() { stop(State::replaced); }
     void resume();
-    /// Stops the job for good, unlike a pause. The object can be destroyed once `left` has been emitted.
+    /// Stops the task permanently. After `left` has been emitted, this object can be destroyed.
     void abandon(bool keepsFile);
-    /// Updates the remaining time.
+    /// Updates the remaining time. Call it regularly.
     void look();
 
 signals:
     /// The progress or the state has changed.
     void changed();
-    /// The job is finished: its results can be read from the work.
+    /// The task has finished. Its results can be read from the work.
     void finished();
-    /// The thread of an abandoned job has ended.
+    /// The thread of a task has ended after abandon().
     void left();
     void keepingFailed(const QString& why);
 
@@ -88,8 +90,8 @@ private:
     QString m_failure, m_notKept;
     std::atomic<bool> m_keepsFile = true;
     std::atomic<double> m_progress = 0;
-    std::size_t m_written = 0; ///< number of runs in the file; used by the thread only
-    std::jthread m_thread;     ///< declared last: destroyed, and thereby joined, first
+    std::size_t m_written = 0; ///< number of runs in the file; accessed only by the thread
+    std::jthread m_thread;     ///< declared last, so that it is destroyed (and joined) first
 };
 
 } // namespace talweg

@@ -6,10 +6,10 @@ namespace talweg {
 
 namespace {
 
-/// Interval at which the progress of jobs is checked, in ms.
+/// Interval at which the progress of tasks is checked, in ms.
 constexpr int lookEvery = 500;
-/// Number of finished jobs that are kept with their results. If too large, memory runs out: each may hold a
-/// gigabyte.
+/// Number of finished tasks whose results are kept. If too large, memory is exhausted, because each result
+/// may take a gigabyte.
 constexpr std::ptrdiff_t keptResults = 4;
 
 bool isFinished(const LongJob* job) {
@@ -23,7 +23,7 @@ LongJobs::LongJobs(const QString& folder, QObject* parent) : QObject(parent), m_
     connect(&m_tick, &QTimer::timeout, this, &LongJobs::look);
 }
 
-/// Requests all jobs to stop before waiting for the first.
+/// Requests all tasks to stop before their destructors wait for them one by one.
 LongJobs::~LongJobs() {
     for (LongJob* job : findChildren<LongJob*>()) {
         job->disconnect(this);
@@ -58,7 +58,7 @@ void LongJobs::putAside() {
     emit changed();
 }
 
-/// The job is deleted when its thread has ended.
+/// Removes a task. The object is deleted after its thread has ended.
 void LongJobs::forget(LongJob& job, bool keepsFile) {
     std::erase(m_jobs, &job);
     job.disconnect(this);

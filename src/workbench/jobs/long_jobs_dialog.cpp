@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// Initial size of the dialog and gap between its rows, in pixels.
+/// Initial size of the dialog, and gap between its rows, in pixels.
 constexpr int dialogWidth = 560, dialogHeight = 320, rowGap = 14;
 constexpr int progressParts = 1000;
 
@@ -116,7 +116,7 @@ void LongJobsDialog::offer() {
     activateWindow();
 }
 
-/// Updates the rows, the newest job first.
+/// Updates the rows. The newest task is at the top.
 void LongJobsDialog::refresh() {
     const auto& all = m_jobs.all();
     std::erase_if(m_rows, [&all](LongJobRow* row) {

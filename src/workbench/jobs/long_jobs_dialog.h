@@ -15,7 +15,7 @@ namespace talweg {
 class LongJob;
 class LongJobs;
 
-/// A job in the list: its name, its progress, and the actions on it.
+/// A background task in the list: its title, its progress, and buttons for it.
 class LongJobRow : public QWidget {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ public:
     void offer();
 
 signals:
-    /// The user wants to see the experiment of a job, on the page with its results.
+    /// The user requested the page that shows the results of a task.
     void showWanted(const QString& experiment, bool isStudy);
 
 private:

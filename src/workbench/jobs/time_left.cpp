@@ -10,10 +10,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Period over which the speed is measured, so that slower runs are taken into account, and time that must
-/// pass before the first estimate.
+/// Period over which the speed is averaged, and shortest time before the first estimate. If the period is too
+/// long, the estimate reacts late to slower runs.
 constexpr std::chrono::milliseconds lately = 30s, atLeast = 1s;
-/// The words change if the estimate is less than `muchLess` or more than `muchMore` times the displayed time.
+/// The text changes if the estimate is less than `muchLess` or more than `muchMore` times the displayed time.
 constexpr double muchLess = 0.9, muchMore = 1.25;
 
 QString inWords(double seconds) {
@@ -59,7 +59,7 @@ std::optional<std::chrono::seconds> TimeLeft::estimate() const {
     const Mark &first = m_marks.front(), &last = m_marks.back();
     if (last.at - first.at < atLeast || last.done <= first.done) return {};
     const double seconds = std::chrono::duration<double>(last.at - first.at).count();
-    constexpr double most = 1e9; // about thirty years
+    constexpr double most = 1e9; // s, about thirty years
     return std::chrono::seconds(static_cast<std::int64_t>(
         std::ceil(std::min(most, (1 - last.done) * seconds / (last.done - first.done)))));
 }

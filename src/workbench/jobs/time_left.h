@@ -7,18 +7,19 @@
 
 namespace talweg {
 
-/// The remaining time of a computation, estimated from its recent speed, in words that do not change too
+/// Estimates the remaining time of a computation from its recent speed, as a text that does not change too
 /// often.
 class TimeLeft {
 public:
-    /// The computation starts or resumes at time `at`, with the fraction `done` completed, from 0 to 1.
+    /// Call when the computation starts or resumes. `at` is the current time; `done` is the completed
+    /// fraction, from 0 to 1.
     void begin(double done, std::chrono::milliseconds at);
-    /// Reports progress.
+    /// Records that the fraction `done` has been completed at the time `at`.
     void add(double done, std::chrono::milliseconds at);
 
-    /// Nothing while the remaining time is unknown.
+    /// The remaining time; nothing while it is unknown.
     std::optional<std::chrono::seconds> estimate() const;
-    /// The remaining time, such as "about 3 min left"; "estimating time left" while it is unknown.
+    /// The remaining time as text, e.g. "about 3 min left"; "estimating time left" while it is unknown.
     QString words() const { return m_words; }
 
 private:
@@ -28,13 +29,13 @@ private:
     };
     void choose();
 
-    std::deque<Mark> m_marks;      ///< recent progress, the oldest first
-    std::optional<double> m_shown; ///< the number of seconds that the words represent
+    std::deque<Mark> m_marks;      ///< recent progress, oldest first
+    std::optional<double> m_shown; ///< the remaining time in the text, s
     QString m_words;
 };
 
-/// A duration in words, rounded coarsely so that it does not change all the time: "20 s", "3 min", "2 h 10
-/// min", "30 h".
+/// A duration as text, e.g. "20 s", "3 min", "2 h 10 min", "30 h". It is rounded coarsely, so that the text
+/// does not change all the time.
 QString coarseDuration(double seconds);
 
 } // namespace talweg

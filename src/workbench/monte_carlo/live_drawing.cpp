@@ -9,19 +9,19 @@ namespace talweg {
 
 namespace {
 
-/// A superseded drawing may still finish, because a newer one is always requested while runs arrive. If too
-/// short, nothing is shown meanwhile; if too long, drawings lag behind.
+/// Time for which a superseded drawing may continue. While runs arrive, every drawing is superseded. If too
+/// short, no drawing appears during this time; if too long, drawings lag behind.
 constexpr std::chrono::milliseconds drawingPatience{2000};
 
-/// Time for which paths are solved between two drawings (s), and number of paths before the first drawing.
+/// Duration for which paths are solved between two drawings (s), and number of paths in the first step.
 constexpr double pathSeconds = 0.12;
 constexpr std::size_t firstPaths = 32;
 
 } // namespace
 
-/// The paths solved last, kept for the next drawing of the same runs.
+/// The paths solved last. They are reused for the next drawing of the same runs.
 struct LiveDrawing::Paths {
-    /// Solves more paths; null if cancelled. Sets `isAll` if none are left.
+    /// Solves more paths. Returns null if cancelled. Sets `isAll` to whether all paths are solved.
     std::shared_ptr<const PathFan> extended(const MonteCarloResult& result, const PathOf& of,
                                             const std::stop_token& stop, bool& isAll) {
         if (!runs || !runs->areOf(result, of)) {

@@ -13,12 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Results are not shown more often than screens are refreshed.
+/// Interval in ms at which new results are shown. Screens are not refreshed more often.
 constexpr int frameMs = 16;
-/// Interval at which the remaining time is estimated, to decide whether to move the runs to the background.
+/// Interval at which the remaining time is estimated. If it is long, the runs are moved to the background.
 constexpr std::chrono::milliseconds bout{400};
 
-/// Only the parts of a study that affect its random runs.
+/// A copy of a study with only the parts on which its random runs depend.
 Study chanceOf(const Study& study) {
     Study chance;
     chance.over.parameter = study.over.parameter;
@@ -31,12 +31,12 @@ Study chanceOf(const Study& study) {
     return chance;
 }
 
-/// The part of the key that is not in the study: the stopping rule.
+/// The condition for ending the runs as text. It is the part of the key that the study does not contain.
 std::string textOf(const RunsWanted& wanted) {
     return wanted.halfWidth ? "\nuntil=" + shortest(*wanted.halfWidth) : std::string();
 }
 
-/// The work for a study, resumed from a checkpoint if there is one.
+/// The computation for a study. If there is a checkpoint, the computation resumes from it.
 std::shared_ptr<RandomWork> workOn(const std::shared_ptr<const System>& system, const MonteCarlo& study,
                                    const RunsWanted& wanted, const Checkpoints* checkpoints,
                                    const QString& key) {
@@ -67,10 +67,10 @@ LiveMonteCarlo::LiveMonteCarlo(Document& document, QObject* parent)
     const auto readTables = [this] {
         if (const auto given = study(); given && !tablesOf(*given).isEmpty()) read();
     };
-    connect(&document, &Document::pathChanged, this, readTables); // table paths are relative to it
+    connect(&document, &Document::pathChanged, this, readTables); // tables are relative to the file
     connect(&document, &Document::measuredChanged, this, readTables);
     connect(&m_tables, &TableWatch::changed, this, [this] {
-        m_newest.reset(); // the same order has other numbers now
+        m_newest.reset(); // the order is equal, but the numbers in its tables differ
         read();
     });
 }
@@ -88,7 +88,7 @@ std::optional<Study> LiveMonteCarlo::study() const {
 
 void LiveMonteCarlo::setExperiment(int index) {
     m_experiment = index;
-    m_followed.clear(); // its job continues
+    m_followed.clear(); // the background task continues
     m_follows.reset();
     clear();
     read();
@@ -145,7 +145,7 @@ void LiveMonteCarlo::read() {
         if (std::ranges::count(columnsNamedIn(*given), ColumnName{column.file, column.column}) > 0)
             order.measured.push_back(column);
     const auto& possible = order.system->studyMeasures;
-    if (!std::ranges::count(possible, m_wanted.measure) // of another system
+    if (!std::ranges::count(possible, m_wanted.measure) // the result belongs to another system
         || std::ranges::count(given->measures, m_wanted.measure))
         order.wanted.measure.clear();
     if (m_newest && *m_newest == order) return emit stateChanged();
@@ -204,7 +204,7 @@ NewestJob::Delivery LiveMonteCarlo::solve(const std::shared_ptr<const Order>& or
     };
 }
 
-/// Shows intermediate results of this work from now on.
+/// Shows intermediate results of `work` from now on.
 void LiveMonteCarlo::watch(const std::shared_ptr<const Order>& order, std::shared_ptr<RandomWork> work) {
     const std::scoped_lock lock(m_mutex);
     m_watched = {order, std::move(work)};
@@ -212,7 +212,8 @@ void LiveMonteCarlo::watch(const std::shared_ptr<const Order>& order, std::share
 
 // --- background tasks ------------------------------------------------------------------------------
 
-/// Moves work to the background. Work for outdated inputs is dropped, because it has only just begun.
+/// Moves a computation to the background. If its inputs are outdated, it is discarded, because it has only
+/// just begun.
 void LiveMonteCarlo::handOver(const std::shared_ptr<const Order>& order, LongOrder job) {
     if (order != m_newest) return;
     const QString key = job.key;
@@ -221,12 +222,12 @@ void LiveMonteCarlo::handOver(const std::shared_ptr<const Order>& order, LongOrd
     follow(order, key);
 }
 
-/// Follows the background task that solves an order; pauses a task for outdated inputs.
+/// Shows the background task that solves an order. Pauses a background task for outdated inputs.
 void LiveMonteCarlo::follow(const std::shared_ptr<const Order>& order, const QString& key) {
     if (order != m_newest) return;
     if (m_followed != key) leaveJob();
     LongJob* job = m_jobs->find(key);
-    if (!job || job->state() == LongJob::State::failed) { // removed meanwhile, or worth another attempt
+    if (!job || job->state() == LongJob::State::failed) { // removed, or to be tried again
         if (job) m_jobs->cancel(*job);
         m_newest.reset();
         return read();
@@ -238,7 +239,7 @@ void LiveMonteCarlo::follow(const std::shared_ptr<const Order>& order, const QSt
     lookAtJob();
 }
 
-/// Pauses the background task followed so far, because its inputs are outdated.
+/// Pauses the background task that is shown, because its inputs are outdated.
 void LiveMonteCarlo::leaveJob() {
     LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr;
     m_followed.clear();
@@ -251,7 +252,7 @@ void LiveMonteCarlo::leaveJob() {
 void LiveMonteCarlo::lookAtJob() {
     if (!m_newest || m_newest != m_follows) return;
     const LongJob* job = longJob();
-    if (!job) { // it was cancelled elsewhere
+    if (!job) { // the user cancelled the task elsewhere
         m_follows.reset();
         m_newest.reset();
         m_cancelled = true;
@@ -295,7 +296,7 @@ void LiveMonteCarlo::take(const std::shared_ptr<const Order>& order, MonteCarloS
     emit stateChanged();
 }
 
-/// Takes the complete results; intermediate ones that still wait are discarded.
+/// Shows the complete results and discards intermediate results.
 void LiveMonteCarlo::takeWhole(const std::shared_ptr<const Order>& order, RandomWork& work) {
     work.takeSoFar();
     take(order, work.shown());
@@ -320,7 +321,7 @@ void LiveMonteCarlo::cancel() {
     LongJob* job = longJob();
     if (!isBusy() && !(job && job->state() == LongJob::State::paused)) return;
     m_activation.stop();
-    collect(); // keeps the results obtained so far
+    collect(); // shows the results obtained so far
     m_job.cancel();
     m_frame.stop();
     m_newest.reset();

@@ -14,50 +14,50 @@
 
 namespace talweg {
 
-/// The random runs of the current experiment, computed again whenever its inputs change, while the page is
-/// shown. Intermediate results appear at most once per frame. Cancelled jobs deliver nothing. A long
-/// computation becomes a background task; this object shows its results if it belongs to the current inputs,
-/// and pauses it if the inputs change.
+/// Solves the random runs of the current experiment again whenever its inputs change, while the page is
+/// shown. Intermediate results appear at most once per frame. Cancelled jobs deliver no results. A long
+/// computation is moved to a background task. This object shows the results of the background task while they
+/// belong to the current inputs, and pauses the task when the inputs change.
 class LiveMonteCarlo : public QObject {
     Q_OBJECT
 public:
     explicit LiveMonteCarlo(Document& document, QObject* parent = nullptr);
 
-    /// Sets where long computations continue in the background. Without it, they are treated like short ones.
-    /// Call it once.
+    /// Sets the background tasks to which long computations are moved. Without this call, they run like short
+    /// ones. Call it at most once.
     void setJobs(LongJobs& jobs);
 
-    /// The current experiment; −1 if there is none or if it has been removed from the document.
+    /// The index of the current experiment; −1 if there is none or if it has been removed from the document.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
-    /// Sets whether the page is shown. If it is not, nothing is computed.
+    /// Sets whether the page is shown. Otherwise, no runs are solved.
     void setActive(bool active);
     const RunsWanted& wanted() const { return m_wanted; }
     void setWanted(const RunsWanted& wanted);
 
-    /// The experiment's study, if it has uncertain inputs.
+    /// The experiment's study if it has uncertain inputs; otherwise nothing.
     std::optional<Study> study() const;
-    /// The known problems of that study.
+    /// The problems found in that study.
     const std::vector<Problem>& problems() const { return m_problems; }
     /// The results shown. They stay while newer runs are being solved or cannot be solved.
     const MonteCarloShown& shown() const { return m_shown; }
-    /// Whether the runs shown belong to the current inputs and are complete.
+    /// Whether the results shown belong to the current inputs and include all runs.
     bool isCurrent() const { return m_current && m_shown.isWhole; }
-    /// Whether outdated runs are shown and will not be replaced within a moment.
+    /// Whether the results shown are outdated and the grace period has ended.
     bool isOutdated() const { return m_shown.result && !m_current && m_grace.isOver(); }
     const QString& failure() const { return m_failure; }
     bool isBusy() const { return m_activation.isActive() || m_job.isBusy() || isInBackground(); }
-    /// The background task that solves the current request; null if there is none.
+    /// The background task that solves the runs for the current inputs; null if there is none.
     LongJob* longJob() const {
         return m_newest && m_newest == m_follows ? m_jobs->find(m_followed) : nullptr;
     }
     bool isCancelled() const { return m_cancelled; }
-    /// The progress of the runs, from 0 to 1.
+    /// The completed fraction of the runs, from 0 to 1.
     double progress() const {
         return isInBackground() ? longJob()->progress() : m_progress.load(std::memory_order_relaxed);
     }
 
-    /// Stops the computation; results obtained so far are kept.
+    /// Stops the computation. Results obtained before are kept.
     void cancel();
     /// Pauses the background task.
     void pause();
@@ -65,32 +65,32 @@ public:
     void resume();
 
 signals:
-    /// The shown runs changed: runs were added, replaced or cleared.
+    /// The results shown have changed: runs were added, replaced or removed.
     void shownChanged();
-    /// The state has changed: problems, busy, current or cancelled.
+    /// The problems have changed, or whether runs are being solved, current or cancelled.
     void stateChanged();
-    /// A background task for earlier inputs was paused in favour of the current ones.
+    /// A background task for earlier inputs was paused, because runs for the current inputs are solved.
     void jobReplaced();
     void failed(const QString& why);
 
 private:
-    /// The data of a job, copied, because a job must not access the document.
+    /// The data for a job. They are copied, because a job must not access the document.
     struct Order {
         std::shared_ptr<const System> system;
         Values base;
-        Study study; ///< only the parts that affect the runs
+        Study study; ///< only the parts on which the runs depend
         RunsWanted wanted;
-        QString folder;                       ///< of the tables; empty if the study names none
-        std::vector<MeasuredColumn> measured; ///< the columns of these tables that are stored in the project
+        QString folder;                       ///< folder of the tables; empty if there are none
+        std::vector<MeasuredColumn> measured; ///< columns of these tables that are stored in the project
         friend bool operator==(const Order&, const Order&) = default;
     };
-    /// Settings for moving a job to the background, copied when the job was started.
+    /// The settings for moving a job to the background, copied when the job starts.
     struct InBackground {
         Checkpoints checkpoints;
         std::chrono::milliseconds longFrom{};
-        QStringList keys; ///< of the existing background tasks
+        QStringList keys; ///< keys of the existing background tasks
     };
-    /// Work in progress whose intermediate results are shown.
+    /// A computation whose intermediate results are shown.
     struct Watched {
         std::shared_ptr<const Order> order;
         std::shared_ptr<RandomWork> work;
@@ -118,19 +118,19 @@ private:
     RunsWanted m_wanted;
     std::vector<Problem> m_problems;
     MonteCarloShown m_shown;
-    std::shared_ptr<const Order> m_newest; ///< for the current inputs; null if no input is uncertain
-    QTimer m_frame;                        ///< checks for new results while a job runs
-    QTimer m_activation;                   ///< delays computing until the page is shown
+    std::shared_ptr<const Order> m_newest; ///< order for the current inputs; may be null
+    QTimer m_frame;                        ///< regularly checks for new results while a job runs
+    QTimer m_activation;                   ///< delays the computation until the page has been drawn
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;
     LongJobs* m_jobs = nullptr;
-    QString m_followed;                     ///< the key of the last background task; empty if there was none
-    std::shared_ptr<const Order> m_follows; ///< the order that this task solves
+    QString m_followed;                     ///< key of the background task followed last; empty for none
+    std::shared_ptr<const Order> m_follows; ///< the order that the background task solves
     std::mutex m_mutex;
     Watched m_watched; ///< guarded by m_mutex
     TableWatch m_tables;
-    NewestJob m_job; ///< declared last, so that the running job ends first
+    NewestJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

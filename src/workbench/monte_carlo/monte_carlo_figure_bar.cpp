@@ -28,7 +28,7 @@ QComboBox* addBox(QHBoxLayout* layout, QLabel* label, const QString& name) {
     return box;
 }
 
-/// Fills a box, unless it already contains exactly these entries, and selects one.
+/// Fills a box unless it already contains exactly these entries. Then selects an entry.
 void fill(QComboBox* box, const std::vector<std::pair<QString, std::string>>& entries,
           const std::string& chosen) {
     const QSignalBlocker quiet(box);
@@ -149,8 +149,8 @@ MonteCarloFigure MonteCarloFigureBar::figureOf(Kind kind) const {
     return {kind, canBeOfSuccess(kind) ? m_output : m_measure, hasInput(kind) ? m_input : std::string()};
 }
 
-/// An output that is not a measure stands for the success. Outputs that the runs do not have are replaced in
-/// setResult.
+/// If `figure.output` is not a result of the runs, it denotes the success. Outputs that the runs do not have
+/// are replaced in setResult.
 void MonteCarloFigureBar::setFigure(const MonteCarloFigure& figure) {
     m_kind = figure.kind;
     if (m_kind == Kind::paths) {
@@ -187,7 +187,8 @@ void MonteCarloFigureBar::fillInputs() {
     fill(m_inputBox, entries, m_input);
 }
 
-/// Fills the boxes for paths. Without a choice, the quantities of the last fan are selected.
+/// Fills the boxes for figures of paths. If the user has not chosen quantities, those drawn last are
+/// selected.
 void MonteCarloFigureBar::fillPaths() {
     fill(m_outputBox, m_pathOutputs, m_path.y.empty() ? m_drawn.y : m_path.y);
     fill(m_inputBox, m_pathInputs, m_path.x.empty() ? m_drawn.x : m_path.x);

@@ -11,25 +11,25 @@ class QToolButton;
 
 namespace talweg {
 
-/// Chooses a figure of random runs: its kind, output and input.
+/// Lets the user choose a figure of random runs: its kind, output and input.
 class MonteCarloFigureBar : public QWidget {
     Q_OBJECT
 public:
     explicit MonteCarloFigureBar(QWidget* parent = nullptr);
 
-    /// Offers the figures that these runs have, and the measures that other runs of the system could have.
-    /// The choice is kept if these runs have it, too.
+    /// Offers the figures for these runs, and also the results of the system that these runs do not include.
+    /// The user's choice is kept if these runs allow it.
     void setResult(const MonteCarloResult& result);
-    /// Offers the quantities of a fan of paths of the same runs.
+    /// Offers the quantities that figures of the paths of these runs can show.
     void setPaths(const PathFan& fan);
     MonteCarloFigure figure() const { return figureOf(m_kind); }
-    /// Selects a figure for runs that may not be finished yet.
+    /// Selects a figure. The runs may still be in progress.
     void setFigure(const MonteCarloFigure& figure);
-    /// The measure of the figure, or the one chosen last.
+    /// The result in the figure; for other figures, the one chosen last.
     const std::string& measure() const { return m_measure; }
-    /// The editor for choosing output and input. It may be placed anywhere.
+    /// The editor for choosing output and input. The caller may place it in any layout.
     QWidget* axesEditor() const { return m_axesEditor; }
-    /// All kinds of figure: the title and the figure of each.
+    /// Titles and settings of the figures of all kinds.
     std::vector<std::pair<QString, MonteCarloFigure>> figures() const;
 
 signals:
@@ -47,9 +47,9 @@ private:
     std::shared_ptr<const System> m_system;
     std::vector<std::string> m_measures, m_inputs; ///< ids that can be chosen
     Kind m_kind = Kind::histogram;
-    std::string m_measure, m_output, m_input; ///< as chosen; m_output may also be the success
-    PathOf m_path;                            ///< as chosen; empty for the default
-    PathOf m_drawn;                           ///< the quantities of the last fan
+    std::string m_measure, m_output, m_input; ///< chosen ids; m_output may be the success
+    PathOf m_path;                            ///< quantities chosen by the user; empty for the default ones
+    PathOf m_drawn;                           ///< quantities of the paths drawn last
     std::vector<std::pair<QString, std::string>> m_pathOutputs, m_pathInputs;
     std::vector<std::pair<Kind, QToolButton*>> m_kinds;
     QButtonGroup* m_group;

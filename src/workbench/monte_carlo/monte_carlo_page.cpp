@@ -30,7 +30,8 @@ namespace talweg {
 
 namespace {
 
-/// Delay in ms before progress is shown. If too short, it flickers; if too long, the page seems to hang.
+/// Delay in ms before progress is shown. If too short, the progress bar flickers; if too long, the page seems
+/// to hang.
 constexpr int progressAfterMs = 250;
 
 QString duration(double seconds) {
@@ -38,7 +39,7 @@ QString duration(double seconds) {
                        : MonteCarloPage::tr("%1 s").arg(seconds, 0, 'f', 1);
 }
 
-/// The number typed as "10 000" or "1e5"; nothing if the text is not a number.
+/// The number typed, e.g. as "10 000" or "1e5"; nothing if the text is not a number.
 std::optional<double> typedNumber(QString typed) {
     typed.remove(u' ').remove(QChar(0x202F)).remove(QChar(0xA0)).remove(u'%').remove(QChar(0xB1));
     return readNumber(typed.trimmed().toStdString());
@@ -79,7 +80,7 @@ MonteCarloView* MonteCarloPage::view() const {
 
 void MonteCarloPage::connectFigure() {
     connect(m_ui->randomFigureBar, &MonteCarloFigureBar::changed, this, [this] {
-        takeWanted(); // the chosen measure may not have been computed
+        takeWanted(); // requests the chosen result if the runs do not include it
         showFigure();
         showAnswer();
     });
@@ -205,7 +206,7 @@ void MonteCarloPage::begin() {
     m_document->setStudy(index, study, tr("Set uncertain inputs"));
 }
 
-/// Adds a run as an experiment of its own.
+/// Adds one of the random runs as a new experiment.
 void MonteCarloPage::openRun(std::size_t run) {
     const MonteCarloShown& shown = m_live->shown();
     const int index = m_live->experiment();
@@ -297,7 +298,7 @@ void MonteCarloPage::hideEvent(QHideEvent* event) {
     m_indices->cancel();
 }
 
-/// Shows the runs, or an explanation of random runs if there are none.
+/// Shows the runs. If there are none, shows an explanation of random runs instead.
 void MonteCarloPage::showPage() {
     if (m_live->study()) return m_ui->randomStack->setCurrentWidget(m_ui->runsPage);
     m_ui->randomStack->setCurrentWidget(m_ui->emptyPage);
@@ -322,7 +323,7 @@ void MonteCarloPage::showResults() {
     showAnswer();
 }
 
-/// Shows the last drawing, in the units of the project.
+/// Shows the drawing computed last, in the units of the project.
 void MonteCarloPage::showDrawing() {
     const auto drawing = inUnits(m_drawing->shown(), m_document->units());
     if (drawing && drawing->fan) m_ui->randomFigureBar->setPaths(*drawing->fan);
@@ -331,7 +332,7 @@ void MonteCarloPage::showDrawing() {
         if (drawing && figure == drawing->figure) m_ui->randomView->setAccessibleName(title);
 }
 
-/// Updates the figure. While runs with another measure are being solved, the last drawing stays.
+/// Updates the figure. If the runs do not include its result yet, the previous drawing stays.
 void MonteCarloPage::showFigure() {
     const auto& result = m_live->shown().result;
     const MonteCarloFigure figure = m_ui->randomFigureBar->figure();
@@ -416,7 +417,7 @@ void MonteCarloPage::showState() {
                                    .arg(duration(shown.result->seconds)));
 }
 
-/// Shows the problems of the study and of invalid texts.
+/// Shows the problems of the study and the reasons why typed texts are invalid.
 void MonteCarloPage::showProblems() {
     QStringList problems;
     for (const auto& [draft, line] :
@@ -435,7 +436,7 @@ void MonteCarloPage::showProblems() {
     m_ui->randomProblems->setVisible(!problems.isEmpty());
 }
 
-/// Shows the state of a background task; false if there is none.
+/// Shows the state of a background task. Returns false if there is none.
 bool MonteCarloPage::showJob() {
     const LongJob* job = m_live->longJob();
     if (!talweg::showJob(job,
@@ -445,7 +446,7 @@ bool MonteCarloPage::showJob() {
     return true;
 }
 
-/// Shows the progress of computations that take long.
+/// Shows the progress of computations that take longer than a moment.
 void MonteCarloPage::showProgress() {
     if (!m_live->isBusy() && !m_indices->isBusy()) return;
     if (!m_indices->isBusy() && showJob()) return;

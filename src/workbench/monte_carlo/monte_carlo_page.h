@@ -25,31 +25,32 @@ namespace Ui {
 class MonteCarloPage;
 }
 
-/// Random runs of the current experiment: the probability of success with uncertain inputs, the distribution
-/// of the measures, and the influence of the inputs.
+/// The page with the random runs of the current experiment. It shows the probability of success with
+/// uncertain inputs, the distributions of results, and the influence of each input.
 class MonteCarloPage : public QWidget {
     Q_OBJECT
 public:
     explicit MonteCarloPage(QWidget* parent = nullptr);
     ~MonteCarloPage() override;
 
-    /// Sets the document to show, which must outlive the page, and the pane of the uncertain inputs, which
-    /// the page updates. Call it once, before all other functions.
+    /// Sets the document to show, which must outlive the page, and the pane of uncertain inputs, which the
+    /// page updates. Call it once, before any other function.
     void setDocument(Document& document, RandomInputs& inputs);
-    /// Sets where long random runs continue; call it once.
+    /// Sets the background tasks to which long computations are moved. Call it once.
     void setJobs(LongJobs& jobs);
 
     LiveMonteCarlo& live() const { return *m_live; }
     MonteCarloView* view() const;
     /// Whether the figure and the results belong to the current inputs and include all runs.
     bool isCurrent() const;
-    /// The data of the current figure, in their original units.
+    /// The data of the current figure, in the parameters' units.
     std::shared_ptr<const MonteCarloDrawing> drawing() const;
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
-    /// Shows the figure with an id of idOfRandomFigure, and with the number of runs in the id.
+    /// Shows the figure with this id (see idOfRandomFigure), with the number of runs that the id contains.
     void bringFigure(const QString& id);
-    /// Makes default inputs uncertain, as one undo step. Adds a study if there is none.
+    /// Makes some inputs uncertain with default distributions, as one undo step. Adds a study if there is
+    /// none.
     void begin();
     void setTheme(const Theme& theme);
 
@@ -91,7 +92,7 @@ private:
     Draft *m_runs, *m_width;
     QTimer* m_progress;
     QShortcut* m_escape;
-    bool m_saysOutdated = false; ///< the answer says that it is outdated
+    bool m_saysOutdated = false; ///< whether the answer is marked as outdated
 };
 
 } // namespace talweg

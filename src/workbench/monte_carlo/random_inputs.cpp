@@ -32,7 +32,7 @@ RandomInputs::RandomInputs(QWidget* parent)
     column->addWidget(m_edit);
     column->addStretch(1);
     setWidget(content);
-    m_edit->hide(); // until there is a study
+    m_edit->hide(); // hidden until there is a study
     connect(m_begin, &QPushButton::clicked, this, &RandomInputs::beginWanted);
 }
 
@@ -65,13 +65,13 @@ void RandomInputs::goTo(const QString& id) {
 
 void RandomInputs::change(const std::function<void(Study&)>& edit, const QString& mergeKey) {
     const int index = m_live->experiment();
-    if (index < 0 || !m_document->experiment(index).study) return; // it has been removed meanwhile
+    if (index < 0 || !m_document->experiment(index).study) return; // experiment or study was removed
     Study study = *m_document->experiment(index).study;
     edit(study);
     m_document->setStudy(index, study, {}, mergeKey);
 }
 
-/// Shows the study of the experiment, even if it has no uncertain input yet.
+/// Shows the study of the experiment, even if the study has no uncertain inputs yet.
 void RandomInputs::showStudy() {
     if (!m_live || !m_inFront) return;
     const int index = m_live->experiment();

@@ -11,25 +11,24 @@ namespace talweg {
 
 class UncertaintyEdit;
 
-/// The uncertain inputs of the current experiment, with their distributions, and linked inputs, as given in
-/// its study. Every change is an undo step.
+/// The pane of the uncertain inputs of the current experiment, with their distributions, and of its linked
+/// inputs. They are part of the experiment's study. Every change is an undo step.
 class RandomInputs : public QScrollArea {
     Q_OBJECT
 public:
     explicit RandomInputs(QWidget* parent = nullptr);
 
-    /// The document to edit; call it once.
+    /// Sets the document to edit. Call it once.
     void setRuns(Document& document, LiveMonteCarlo& live);
-    /// Sets whether the pane is the visible one of the tabbed panes. It follows the experiment only while it
-    /// is visible.
+    /// Sets whether this pane is the visible one of the tabbed panes. It is updated only while it is visible.
     void setInFront(bool inFront);
-    /// Puts the text cursor into the distribution of this input.
+    /// Moves the focus to the distribution of this input.
     void goTo(const QString& id);
 
     QSize sizeHint() const override;
 
 signals:
-    /// The user wants default uncertain inputs.
+    /// The user requested default uncertain inputs.
     void beginWanted();
 
 private:

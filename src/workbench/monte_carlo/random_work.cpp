@@ -10,13 +10,14 @@ namespace talweg {
 
 namespace {
 
-/// Number of runs before the first results are shown (with and without a batch solver), and time between two
-/// displays (s). If too small, computing statistics slows down the runs; if too large, results appear late.
+/// Number of runs before the first results are shown, with and without a batch solver; and time between two
+/// displays of results (s). If too small, computing statistics slows down the runs; if too large, results
+/// appear late.
 constexpr std::size_t firstInBatch = 64, firstAlone = 4;
 constexpr double stepSeconds = 0.06;
-/// Long steps are multiples of this number, so that each thread solves many runs at once.
+/// Large steps are multiples of this number, because each thread then solves many runs at once.
 constexpr std::size_t evenStep = 4096;
-/// Largest fraction of the time spent on computing statistics.
+/// Largest fraction of the time that is spent on statistics.
 constexpr double summingPart = 0.3;
 
 bool isNarrow(const MonteCarloResult& result, double halfWidth) {
@@ -28,7 +29,7 @@ double secondsSince(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// The study with the confidence of each look, adjusted for the number of looks.
+/// The study with a confidence level that is adjusted for the number of checks of the interval.
 MonteCarlo withLooks(MonteCarlo study, std::size_t looks) {
     if (looks > 0) study.confidence = confidenceOfEach(study.confidence, looks);
     return study;
@@ -69,7 +70,7 @@ void RandomWork::solveStep(const std::stop_token& stop, const Progress& progress
     if (m_step > evenStep) m_step -= m_step % evenStep;
 }
 
-/// Sobol' sequences are balanced only as a whole, so that they have no intermediate results.
+/// Sobol' sequences are balanced only as a whole. Therefore, no intermediate results are shown for them.
 void RandomWork::showSoFar() {
     const bool isDue = secondsSince(m_lastShown) > std::max(stepSeconds / 2, m_summing / summingPart);
     if (!m_isWatched || !isDue || m_wanted.sampling == Sampling::sobol) return;

@@ -10,15 +10,15 @@
 
 namespace talweg {
 
-/// The computation of a number of random runs, with intermediate results for display.
+/// The computation of random runs. It provides intermediate results for display.
 class RandomWork : public LongWork {
 public:
-    /// The study must be valid.
+    /// `study` must be valid.
     RandomWork(std::shared_ptr<const System> system, MonteCarlo study, const RunsWanted& wanted);
 
     std::size_t size() const override { return m_runs.size(); }
     std::size_t solved() const override { return m_runs.solved(); }
-    /// Also true if the confidence interval is narrow enough.
+    /// True if all runs are solved or the confidence interval is narrow enough.
     bool isSolved() const override { return m_isEnough || LongWork::isSolved(); }
     void resume(std::chrono::milliseconds patience, const std::stop_token& stop,
                 const Progress& progress) override;
@@ -27,12 +27,12 @@ public:
     std::size_t stateSize() const override { return m_runs.stateSize(); }
     bool restore(std::string_view state) override;
 
-    /// Sets whether intermediate results are provided. Callable from any thread.
+    /// Sets whether intermediate results are computed. Can be called from any thread.
     void setWatched(bool watched) { m_isWatched = watched; }
-    /// Returns new intermediate results since the last call, if they are worth showing. Callable from any
-    /// thread.
+    /// Returns the intermediate results that have become available since the last call, if any. Can be called
+    /// from any thread.
     std::optional<MonteCarloShown> takeSoFar();
-    /// The summary of all runs solved.
+    /// The summary of all solved runs.
     const MonteCarloShown& shown() const { return m_shown; }
 
 private:
@@ -45,12 +45,12 @@ private:
 
     std::shared_ptr<const System> m_system;
     RunsWanted m_wanted;
-    std::vector<std::size_t> m_looks; ///< numbers of runs after which the interval is checked
+    std::vector<std::size_t> m_looks; ///< numbers of runs at which the width of the interval is checked
     MonteCarlo m_study;
     MonteCarloRuns m_runs;
     std::size_t m_step;
     bool m_isEnough = false;
-    double m_summing = 0; ///< duration of the last summary (s)
+    double m_summing = 0; ///< duration of the last summary, s
     Clock::time_point m_lastShown = Clock::now();
     MonteCarloShown m_shown;
     std::atomic<bool> m_isWatched = true;

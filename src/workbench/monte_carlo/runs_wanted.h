@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// The requested number of random runs and how they are sampled. The number determines the width of
-/// confidence intervals and is not part of the experiment: increasing it keeps the runs already solved.
+/// The requested number of random runs and the sampling method. The number determines the width of confidence
+/// intervals. It is not part of the experiment: if it increases, the runs already solved are kept.
 struct RunsWanted {
-    std::size_t runs = 10000; ///< number of runs, or its upper limit if `halfWidth` is set
-    /// If set, runs are added until the confidence interval of the success extends at most this many
-    /// percentage points to either side. Otherwise all runs are solved.
+    std::size_t runs = 10000; ///< number of runs; if `halfWidth` is set, the largest number
+    /// If set, runs are solved until the confidence interval of the success extends at most this number of
+    /// percentage points to either side. Otherwise, all runs are solved.
     std::optional<double> halfWidth = {};
     Sampling sampling = Sampling::independent;
-    std::string measure = {}; ///< computed in addition to those of the study; may be empty
+    std::string measure = {}; ///< result computed in addition to those of the study; may be empty
 
-    /// Largest number of runs. The command line allows more, because it keeps only one copy of them.
+    /// Largest number of runs. The command line allows more runs, because it keeps only one copy of them.
     static constexpr std::size_t most = 1'000'000;
     friend bool operator==(const RunsWanted&, const RunsWanted&) = default;
 };

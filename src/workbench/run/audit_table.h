@@ -7,13 +7,13 @@
 
 namespace talweg {
 
-/// The table of the audit of a run.
+/// A table that shows the audit of a run.
 class AuditTable : public QTreeWidget {
     Q_OBJECT
 public:
     explicit AuditTable(QWidget* parent = nullptr);
 
-    /// Sets the run; null shows nothing. A hidden table is updated when it is shown.
+    /// Sets the run; null for none. While hidden, the table is not updated until it is shown.
     void setRun(std::shared_ptr<const Run> run);
 
 protected:

@@ -90,7 +90,7 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const {
     return {};
 }
 
-/// The heading of a place column. Events are located on the path of the first body.
+/// The heading of a column for the place of events. Events are located on the path of the first body.
 QString EventsModel::placeTitle(std::string SceneBody::*coordinate, const QString& otherwise) const {
     if (!m_run || m_run->scene.bodies.empty())
         return m_system ? QStringLiteral("%1 (%2)").arg(otherwise, toQt(m_system->placeUnit)) : otherwise;

@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// The events of a run as a table: time, event, place, and columns of the system.
+/// The events of a run as a table: time, event, place, and the event columns of the system.
 class EventsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Shows the events of a run; null shows none.
+    /// Sets the run; null for none.
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
-    /// The last event at or before a time (s); −1 if there is none.
+    /// The row of the last event at or before the time `t` (s); −1 if there is none.
     int rowAt(double t) const;
-    /// The time of an event (s).
+    /// The time (s) of the event in this row.
     double timeOf(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -10,22 +10,25 @@ namespace talweg {
 
 class TableTools;
 
-/// The table of events, sorted by time or by any other column. Selecting an event moves the time cursor to
-/// it, and moving the time cursor selects the event there. Events are numbered from 0 in order of time.
+/// The table of a run's events, sorted by time or by another column. Selecting an event moves the time cursor
+/// to the event. Moving the time cursor selects the event at the new time. Events are numbered from 0 in
+/// order of time.
 class EventsTable : public QTableView {
     Q_OBJECT
 public:
     explicit EventsTable(QWidget* parent = nullptr);
 
-    /// Sets the run and widens columns that are too narrow; a hidden table does so when it is shown.
+    /// Sets the run and widens columns that are too narrow. A hidden table widens its columns when it is
+    /// shown.
     void setRun(std::shared_ptr<const System> system, std::shared_ptr<const Run> run);
-    /// Selects the last event at or before a time, unless an event at exactly that time is selected.
+    /// Selects the last event at or before `t` (s), unless an event at exactly this time is already selected.
     void setCursor(double t);
-    /// Fits the columns to their content.
+    /// Sets the widths of the columns to those that their content needs.
     void fitColumns();
-    /// Selects an event without emitting a signal; −1 for none.
+    /// Selects an event without emitting a signal; −1 selects none.
     void choose(int event);
-    /// Acts like a click on an event: selects it and emits `chosen`, even if it was already selected.
+    /// Has the same effect as a click on an event: selects it and emits `chosen`, even if it was already
+    /// selected.
     void take(int event);
 
 signals:
@@ -37,14 +40,14 @@ protected:
 
 private:
     void widenColumns();
-    /// The event shown in a row; −1 for none.
+    /// The number of the event in a row; −1 for none.
     int eventAt(const QModelIndex& row) const;
 
     EventsModel* m_model;
     QSortFilterProxyModel* m_sorted;
     TableTools& m_tools;
     bool m_quiet = false;
-    bool m_others = true; ///< the columns have been replaced since they were last widened
+    bool m_others = true; ///< whether the columns were replaced after they were last widened
 };
 
 } // namespace talweg

@@ -23,18 +23,18 @@ namespace talweg {
 
 namespace {
 
-/// The smallest size of a figure with its legend and axis labels. If too small, curves are illegible; if too
-/// large, figures scroll while a table is open in a window of 1280 × 800 pixels.
+/// Smallest size in pixels of a figure with its legend and axis labels. If too small, curves are illegible.
+/// If too large, figures scroll while a table is open in a window of 1280 × 800 pixels.
 constexpr int minHeight = 150, minWidth = 120;
 
-/// Shares of the height for the main figure and for the tiles below it.
+/// Stretch factors of the heights of the main view and of the tiles below it.
 constexpr int mainStretch = 11, lowerStretch = 9;
 
 QList<int> standardSizes() {
     return {550, 450};
 }
 
-/// Default number of tiles: as many as are legible on the screen.
+/// Default number of tiles. On a small screen, only one is legible.
 std::size_t tilesAtFirst() {
     return QGuiApplication::primaryScreen()->availableSize().width() < 1600 ? 1 : 2;
 }
@@ -77,7 +77,7 @@ FigureBoard::FigureBoard(QWidget* parent)
     connect(&m_beginning, &QTimer::timeout, this, &FigureBoard::begin);
 }
 
-/// The figures are deleted later, one by one, because deleting all at once blocks the window.
+/// The figures are deleted later, one by one, because deleting all figures at once would block the window.
 void FigureBoard::clear() {
     m_beginning.stop();
     m_tiles->arrange({});
@@ -143,7 +143,7 @@ const std::vector<FigureView*>& FigureBoard::views() {
     return m_views;
 }
 
-/// Returns the figure with this index. If it must be created, it is hidden at first.
+/// Returns the figure with this index. If the figure does not exist, creates it hidden.
 FigureView* FigureBoard::made(std::size_t figure) {
     if (m_views[figure]) return m_views[figure];
     const bool isMain = figure == m_main;
@@ -212,7 +212,7 @@ void FigureBoard::addToggle(const FigureRecipe& recipe) {
     });
 }
 
-/// Shows the visible figures and hides the others.
+/// Shows the figures that are enlarged or selected, and hides the others.
 void FigureBoard::arrange() {
     QList<QWidget*> tiles;
     for (std::size_t figure = 0, tile = 0; figure < m_views.size(); ++figure) {
@@ -234,7 +234,7 @@ void FigureBoard::arrange() {
     chainFocus();
 }
 
-/// The Tab key visits the figures in their order, not in the order of their creation.
+/// Sets the order in which the Tab key visits the figures. Without it, the order of creation would apply.
 void FigureBoard::chainFocus() const {
     QWidget* before = nullptr;
     const auto add = [&before](QWidget* next) {
@@ -250,7 +250,7 @@ void FigureBoard::chainFocus() const {
     }
 }
 
-/// Hides the tiles, leaving only the row of buttons, or restores the tiles at their previous height.
+/// Hides the tiles, so that only the row of buttons is left; or restores the tiles at their previous height.
 void FigureBoard::fold(bool folded) {
     if (folded == m_folded) return;
     if (folded) m_open = m_rows->sizes();
@@ -268,7 +268,7 @@ void FigureBoard::divide() {
 void FigureBoard::enlarge(FigureView* view) {
     begin();
     if (view == m_enlarged) return;
-    // The view may belong to the previous system and be about to be deleted.
+    // The view may belong to the previous system. Such views are deleted soon.
     if (view && std::ranges::find(m_views, view) == m_views.end()) return;
     if (view && !m_enlarged) m_heights = m_rows->saveState();
     m_enlarged = view;
@@ -278,7 +278,7 @@ void FigureBoard::enlarge(FigureView* view) {
     emit enlargedChanged();
 }
 
-/// Whether the user had the figure of this tile shown last, or it is shown by default.
+/// Whether a tile is to be shown: the user's last choice, or else the default.
 bool FigureBoard::isRemembered(const FigureRecipe& recipe, std::size_t tile) const {
     return QSettings().value(tileKey(recipe), tile < tilesAtFirst()).toBool();
 }
@@ -332,7 +332,7 @@ void FigureBoard::restoreStandard() {
 
 void FigureBoard::bring(FigureView* view) {
     TALWEG_EXPECTS(view);
-    // A view of the previous system, which is about to be deleted, has nothing to show.
+    // A view of the previous system will be deleted soon and has nothing to show.
     if (std::ranges::find(m_views, view) == m_views.end()) return view->setShown({});
     view->setTheme(m_theme);
     view->setPinned(m_pinned);

@@ -16,19 +16,19 @@ class ButtonRows;
 class PhaseView;
 class TileGrid;
 
-/// All figures of a run: the main view and, below it, the other figures as tiles that can be shown and
-/// hidden. Figures shrink with the board, down to a legible size; below that size, the board scrolls. Any
-/// figure can be enlarged to the whole board. All figures share the time cursor and the time axis. A figure
-/// is created when it is first needed.
+/// Shows all figures of a run: the main view, and below it the other figures as tiles that the user can show
+/// or hide. Figures shrink with the board. If they would become illegible, the board scrolls instead. Any
+/// figure can be enlarged to the whole board. All figures share the time cursor and the range of the time
+/// axis. A figure is created when it is first needed.
 class FigureBoard : public QWidget {
     Q_OBJECT
 public:
     explicit FigureBoard(QWidget* parent = nullptr);
 
-    /// Replaces the figures by those of a system, either at the next idle time of the event loop or when a
-    /// run is shown, whichever comes first.
+    /// Replaces the figures by those of a system. The new figures are created when the event loop is idle, or
+    /// earlier if a run is shown.
     void setSystem(std::shared_ptr<const System> system);
-    /// Key under which the visible figures are remembered; "tiles" by default. Call it first.
+    /// Sets the settings key under which the visible figures are saved; "tiles" by default. Call it first.
     void setSettingsKey(const QString& key) { m_key = key; }
     void setShown(const Shown& shown);
     void setPinned(const std::vector<Pinned>& pinned);
@@ -37,32 +37,33 @@ public:
     void setSelectedEvent(int index);
     int selectedEvent() const { return m_event; }
     void setTheme(const Theme& theme);
-    /// Marks the figures as outdated.
+    /// Sets whether the figures are marked as outdated.
     void setOutdated(bool outdated);
     void resetZoom();
 
     const std::vector<Pinned>& pinned() const { return m_pinned; }
     /// All figures, visible or not, in the order of System::figures.
     const std::vector<FigureView*>& views();
-    /// The last used figure, for copying and exporting; null if there is none yet.
+    /// The figure that the user clicked or focused last, for copying and exporting; null before the figures
+    /// exist.
     FigureView* activeView() const { return m_active; }
-    /// Updates a view to the current content. Only needed for hidden views, which are not updated otherwise.
+    /// Updates a view to the current content. Needed only for hidden views, because they are not updated
+    /// otherwise.
     void bring(FigureView* view);
 
-    /// Enlarges one figure to the whole board; null shows all figures again.
+    /// Enlarges a figure to the whole board; null shows all figures again.
     void enlarge(FigureView* view);
-    /// Shows this figure beside the main view and hides the others, without changing the
-    /// remembered choice of figures.
+    /// Shows only the main view and this figure. The saved choice of figures is not changed.
     void showBesideMain(const FigureView* view);
-    /// Shows the figures that the user had chosen last.
+    /// Shows the figures that the user chose last.
     void showRemembered();
     /// The enlarged figure; null if there is none.
     FigureView* enlarged() const { return m_enlarged; }
 
-    /// The heights of the main view and of the tiles, for the settings.
+    /// The heights of the main view and of the tiles, for saving in the settings.
     QByteArray saveState() const;
     void restoreState(const QByteArray& state);
-    /// Shows all figures, with the default tiles and heights for every system.
+    /// Ends the enlargement of a figure, and restores the default figures, axes and heights for every system.
     void restoreStandard();
 
 signals:
@@ -109,11 +110,11 @@ private:
     QWidget* m_lower;
     ButtonRows* m_buttons;
     TileGrid* m_tiles;
-    QList<int> m_open;     ///< heights of the main view and of the part with the tiles, while tiles are shown
-    bool m_folded = false; ///< no tiles are shown, only their buttons
-    std::vector<QAction*> m_toggles; ///< for all views except the main one, in their order
-    QByteArray m_heights;            ///< before a figure was enlarged
-    QTimer m_beginning;              ///< runs until the figures of a new system are created
+    QList<int> m_open;               ///< heights of the main view and of the lower part while tiles are shown
+    bool m_folded = false;           ///< whether no tiles are shown, only their buttons
+    std::vector<QAction*> m_toggles; ///< one for each view except the main one, in the order of m_views
+    QByteArray m_heights;            ///< state of m_rows before a figure was enlarged
+    QTimer m_beginning;              ///< active until the figures of a new system are created
     Shown m_shown;
     std::vector<Pinned> m_pinned;
     std::vector<Handle> m_handles;
@@ -121,8 +122,8 @@ private:
     double m_cursor = 0;
     int m_event = -1;
     bool m_outdated = false;
-    std::optional<QCPRange> m_time; ///< time span that the user zoomed to, shared by all views
-    bool m_resetting = false;       ///< the views determine their own time spans, which are not shared
+    std::optional<QCPRange> m_time; ///< time span (s) to which the user zoomed, shared by all views
+    bool m_resetting = false;       ///< while zooming is reset; time spans are not shared then
 };
 
 } // namespace talweg

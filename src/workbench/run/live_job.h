@@ -20,7 +20,7 @@ struct TracksOfRun {
 class LiveJob : public QObject {
     Q_OBJECT
 public:
-    /// Number of samples for drawing.
+    /// Number of samples of a run that are used for drawing.
     static constexpr std::size_t drawnSamples = 800;
 
     struct Result {
@@ -33,8 +33,8 @@ public:
 
     explicit LiveJob(QObject* parent = nullptr);
 
-    /// Solves inputs as soon as possible, replacing earlier ones. For incompatible inputs, `failed` reports
-    /// their problems.
+    /// Solves inputs as soon as possible. The inputs replace earlier ones. If the inputs are incompatible,
+    /// `failed` reports their problems.
     void start(std::shared_ptr<const System> system, Values values);
     void start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs,
                TracksOfRun measured = {});
@@ -53,7 +53,7 @@ private:
                               const TracksOfRun& measured, const std::stop_token& stop);
 
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< declared last, so that the running job ends first
+    NewestJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

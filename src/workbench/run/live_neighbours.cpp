@@ -10,14 +10,14 @@ namespace talweg {
 
 namespace {
 
-/// Patience for nearby runs of outdated inputs, so that their share of successes is updated during a drag. If
-/// too short, a drag shows no updates; if too long, updates lag behind.
+/// Time for which nearby runs of outdated inputs may still be solved. The share of successes is therefore
+/// updated during a drag. If too short, a drag shows no updates; if too long, updates lag behind.
 constexpr std::chrono::milliseconds enoughForMost{100};
-/// Solving time (ms) from which on nearby runs of outdated inputs are cancelled, to avoid delaying the next
-/// run.
+/// Solving time of a run, in ms. If the current run takes longer, nearby runs of outdated inputs are
+/// cancelled, so that they do not delay the next run.
 constexpr double slowRun = 20;
 
-/// One processor is reserved for the next run.
+/// Number of threads for nearby runs. One processor is left for the next run.
 unsigned threadsBesideARun() {
     return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
@@ -65,7 +65,7 @@ void LiveNeighbours::follow() {
 }
 
 void LiveNeighbours::take(const std::shared_ptr<const System>& system, std::optional<Neighbourhood> found) {
-    if (system != m_live.solved().system) return; // of a previous experiment
+    if (system != m_live.solved().system) return; // the nearby runs belong to a previous experiment
     m_shown = std::move(found);
     m_firstToCome = false;
     m_grace.renew();

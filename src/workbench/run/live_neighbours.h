@@ -10,21 +10,21 @@ namespace talweg {
 
 class LiveRun;
 
-/// The nearby runs of the current run, updated with it. They are solved after the current run has finished,
-/// in parallel with newer runs, which do not wait for them.
+/// Solves the nearby runs of the current run, i.e. runs with slightly different inputs, and updates them with
+/// the current run. They are solved after the current run has finished. Newer runs do not wait for them.
 class LiveNeighbours : public QObject {
     Q_OBJECT
 public:
     explicit LiveNeighbours(LiveRun& live, QObject* parent = nullptr);
 
-    /// The nearby runs of the current or an earlier run. Nothing before the first result or if there are
-    /// none.
+    /// The nearby runs of the current run or of an earlier one; nothing before the first result, or if there
+    /// are none.
     const std::optional<Neighbourhood>& shown() const { return m_shown; }
-    /// Whether the first nearby runs are still being solved, so that the layout can reserve space for them.
+    /// Whether the first nearby runs are still being solved. The layout then reserves space for their result.
     bool isFirstToCome() const { return m_firstToCome; }
     /// The system of the nearby runs.
     const std::shared_ptr<const System>& system() const { return m_system; }
-    /// Whether the nearby runs are outdated and will not be replaced within a moment.
+    /// Whether the nearby runs are outdated and the grace period has ended.
     bool isOutdated() const { return m_shown && m_grace.isOver(); }
 
 signals:
@@ -36,11 +36,11 @@ private:
 
     LiveRun& m_live;
     std::shared_ptr<const System> m_system;
-    std::shared_ptr<const Run> m_run; ///< the run whose neighbours were requested last
+    std::shared_ptr<const Run> m_run; ///< the run whose nearby runs were requested last
     std::optional<Neighbourhood> m_shown;
     bool m_firstToCome = false;
     Grace m_grace;
-    NewestJob m_job; ///< declared last, so that the running job ends first
+    NewestJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

@@ -23,7 +23,7 @@ LiveRun::LiveRun(Document& document, QObject* parent)
     });
     connect(&document, &Document::unitsChanged, this, [this] {
         convert();
-        if (experiment() >= 0 && !problems().empty()) prepare(); // their texts contain numbers with units
+        if (experiment() >= 0 && !problems().empty()) prepare(); // texts of problems contain units
         emit shownChanged();
         emit handlesChanged();
         emit stateChanged();
@@ -110,7 +110,7 @@ void LiveRun::drag(std::size_t handle, Point to, bool finished) {
     });
 }
 
-/// Reports a drag. A change that leads to problems, such as a track too narrow for the ball, is rejected.
+/// Reports a drag. Rejects changes that lead to problems, e.g. a track that is too narrow for the ball.
 void LiveRun::takeDragged(int handle, const Values& changed, Known known, bool finished) {
     const bool isPossible = known.preparation.problems.empty();
     if (isPossible) m_ahead = std::move(known);

@@ -14,7 +14,7 @@ namespace {
 
 enum Column { name, value, unit, firstPinned };
 
-/// The measure of a run with this id; nothing if the run does not have it.
+/// The result of a run with this id; nothing if the run does not have it.
 std::optional<double> measured(const Run& run, const std::string& id) {
     const auto found = std::find_if(run.measures.begin(), run.measures.end(),
                                     [&](const Measure& measure) { return measure.quantity.id == id; });

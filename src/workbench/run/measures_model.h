@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// The results of the shown run, one per row, next to those of the pinned runs. For races, this table has
-/// only the first body; the others are in the table of bodies.
+/// The results of the shown run, one per row, next to those of the pinned runs. For races, the table contains
+/// only results of the first body. Those of the other bodies are in the table of bodies.
 class MeasuresModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -23,7 +23,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    /// The value in a column of numbers; nothing if the run does not have this measure.
+    /// The number in a column; nothing if the run of that column does not have this result.
     std::optional<double> numberAt(const Measure& measure, int column) const;
 
     std::shared_ptr<const Run> m_run;

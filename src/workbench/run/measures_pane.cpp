@@ -53,7 +53,7 @@ void MeasuresPane::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-/// No value of the results is cut, unless the tables would lose most of the width.
+/// Makes the results wide enough for all values, but leaves at least 40 % of the width for the tables.
 void MeasuresPane::fit() {
     if (m_isMoved || width() == 0) return;
     constexpr double most = 0.6;
@@ -66,7 +66,7 @@ void MeasuresPane::fit() {
         const int wide = std::max(header->sectionSizeHint(column), cells);
         columns += column < last ? std::max(wide, header->sectionSize(column)) : wide;
     }
-    // If there is room to spare, the last column is stretched, and the length of the header says nothing.
+    // If there is spare space, the last column is stretched. Then the header is longer than the columns need.
     if (header->length() > m_measures->viewport()->width()) columns = std::max(columns, header->length());
     const int whole = columns + beside;
     const int left = std::min(whole, static_cast<int>(most * width()));

@@ -11,16 +11,16 @@ namespace talweg {
 class MeasuresModel;
 class ResultTables;
 
-/// The results of a run with those of the pinned runs, and beside them the tables of its system.
+/// Shows the results of a run next to those of the pinned runs, and beside them the result tables of the run.
 class MeasuresPane : public QSplitter {
     Q_OBJECT
 public:
     explicit MeasuresPane(QWidget* parent = nullptr);
 
-    /// Sets the run; null shows none. A hidden pane is updated when it is shown.
+    /// Sets the run; null for none. While hidden, the pane is not updated until it is shown.
     void setRun(std::shared_ptr<const Run> run);
     void setPinned(const std::vector<Pinned>& pinned);
-    /// Restores the default widths of both parts.
+    /// Restores the default widths of the two parts.
     void restoreStandard();
 
     ResultTables* tables() const { return m_tables; }
@@ -38,7 +38,7 @@ private:
     MeasuresModel* m_model;
     ResultTables* m_tables;
     QTableView* m_measures;
-    bool m_isMoved = false; ///< the user chose the widths
+    bool m_isMoved = false; ///< whether the user changed the widths
 };
 
 } // namespace talweg

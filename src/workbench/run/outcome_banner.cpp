@@ -16,13 +16,13 @@ namespace talweg {
 
 namespace {
 
-/// The percentage of successes, such as "63". Rounding never yields 0 or 100 unless the value is exact.
+/// The percentage of successes, e.g. "63". One decimal is shown below 1 % and above 99 %.
 QString shareText(const Neighbourhood& around) {
     const double share = 100 * static_cast<double>(around.succeeded) / static_cast<double>(around.runs);
     return QString::number(share, 'f', share < 1 || share > 99 ? 1 : 0);
 }
 
-/// The range of an input, such as "e from 0.845 to 0.855", with the unit.
+/// The range of an input with its unit, e.g. "e from 0.845 to 0.855".
 QString sideText(const System& system, const Neighbourhood::Side& side, const DisplayUnits& units) {
     const Parameter& own = parameterOf(system.parameters, side.parameter);
     const Parameter input = inUnits(own, units);

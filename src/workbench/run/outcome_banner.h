@@ -10,8 +10,8 @@ class LiveNeighbours;
 class DisplayUnits;
 class LiveRun;
 
-/// The outcome of the run in plain words, in a colour that expresses its meaning. Below it are warnings and
-/// the number of nearby runs with the same outcome. Without an outcome, the banner shows the reason.
+/// Shows the outcome of the run in a sentence, with a colour for its meaning. Below it, shows warnings and
+/// the number of nearby runs that succeed. If there is no outcome, shows the reason instead.
 class OutcomeBanner : public QFrame {
     Q_OBJECT
 public:
@@ -19,7 +19,7 @@ public:
 
     /// Shows the current state of the run.
     void show(const LiveRun& live);
-    /// Shows how many of the nearby runs succeed, or that they are outdated.
+    /// Shows how many of the nearby runs succeed, or that their results are outdated.
     void showNeighbours(const LiveNeighbours& neighbours, const DisplayUnits& units);
 
     QString sentence() const;

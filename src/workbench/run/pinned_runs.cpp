@@ -26,7 +26,7 @@ void PinnedRuns::pin(const Pin& pin, const Shown& run) {
     m_document.pin(pin);
 }
 
-/// Follows the document's pins. Results of pins that stay are kept.
+/// Updates the pinned runs from the document. Results of pins that still exist are kept.
 void PinnedRuns::follow() {
     const std::vector<Entry> before = std::exchange(m_all, {});
     for (const Pin& pin : m_document.project().pins) {

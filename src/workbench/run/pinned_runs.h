@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// The pinned runs of a document, solved one after the other on another thread.
+/// The pinned runs of a document. They are solved one after the other on another thread.
 class PinnedRuns : public QObject {
     Q_OBJECT
 public:
@@ -18,10 +18,11 @@ public:
     /// Pins a run that is already solved.
     void pin(const Pin& pin, const Shown& run);
 
-    /// The names of the document's pinned runs next to the current run. They state the differing inputs, such
-    /// as "e 0.92 → 0.85", and the experiment if it is not the current one. All names are different.
+    /// Names of the document's pinned runs for display next to the current run. A name states the inputs that
+    /// differ, e.g. "e 0.92 → 0.85", and the experiment if it is not the current one. All names are
+    /// different.
     std::vector<QString> names(const Pin& onView) const;
-    /// Whether a pinned run can be drawn with the current run: it must be solved and be of the same system.
+    /// Whether a pinned run can be drawn with the current run: it is solved and belongs to the same system.
     bool isBeside(std::size_t index, const Pin& onView) const;
     /// The pinned runs for which isBeside() is true.
     std::vector<Pinned> beside(const Pin& onView) const;
@@ -34,8 +35,8 @@ signals:
 private:
     struct Entry {
         Pin pin;
-        Shown shown = {};    ///< as solved; empty before that or if it failed
-        bool isDone = false; ///< solved or failed
+        Shown shown = {};    ///< the solved run; empty before that or if solving failed
+        bool isDone = false; ///< whether it was solved or solving failed
     };
 
     void follow();

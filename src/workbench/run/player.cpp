@@ -18,12 +18,12 @@ namespace talweg {
 
 namespace {
 
-/// Number of slider positions: more than the slider has pixels on any screen.
+/// Number of slider positions. It exceeds the width in pixels of the slider on any screen.
 constexpr int sliderSteps = 10'000;
-/// Makes the following text start at the left in every language.
+/// Character that makes the following text run from left to right in every language.
 constexpr QChar leftToRight(0x200e);
 
-/// A slider that moves to the position of a click.
+/// A slider that moves to the position that the user clicks.
 class TimeSlider : public QSlider {
 public:
     explicit TimeSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
@@ -48,7 +48,7 @@ protected:
 Player::Player(QWidget* parent)
     : QWidget(parent), m_play(new QAction(tr("Play"), this)), m_slider(new TimeSlider(this)),
       m_speed(new QComboBox(this)), m_time(new QLabel(this)), m_readout(new QLabel(this)) {
-    setLayoutDirection(Qt::LeftToRight); // like the time axis of figures, in every language
+    setLayoutDirection(Qt::LeftToRight); // the direction of the time axis in figures
     addControls();
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(16);
@@ -114,7 +114,7 @@ void Player::resizeEvent(QResizeEvent* event) {
     makeRoom();
 }
 
-/// Hides the readout if the slider would become too short.
+/// Hides the readout if it would make the slider too short.
 void Player::makeRoom() {
     constexpr int buttons = 90, shortestSlider = 100;
     const int others = m_time->minimumWidth() + m_speed->sizeHint().width() + buttons + shortestSlider;

@@ -13,17 +13,17 @@ namespace talweg {
 
 class TimeCursor;
 
-/// The bar that plays a run, with a play button, a slider for the time, the speed, and the time as a number.
+/// The bar that plays a run. It contains a play button, a slider for the time, the speed, and the time.
 class Player : public QWidget {
     Q_OBJECT
 public:
     explicit Player(QWidget* parent = nullptr);
 
-    /// Sets the cursor to move; call it once.
+    /// Sets the time cursor that the bar moves. Call it once.
     void setCursor(TimeCursor* cursor);
-    /// Sets the text after the time, such as the state of the body.
+    /// Sets the text after the time, e.g. the state of the body.
     void setReadout(const QString& text);
-    /// Starts or stops playing; checkable, for the menu.
+    /// A checkable action that starts or stops playing, for menus.
     QAction* playAction() const { return m_play; }
     double speed() const;
 

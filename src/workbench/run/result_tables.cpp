@@ -18,8 +18,8 @@ namespace talweg {
 
 namespace {
 
-/// Largest height of a primary table in rows, including the header and the scroll bar; longer tables scroll.
-/// If too large, the figures have too little space.
+/// Largest height of a primary table, in rows, with its header and scroll bar. Longer tables scroll. If too
+/// large, the figures have too little space.
 constexpr int mostRows = 6;
 
 } // namespace
@@ -64,7 +64,7 @@ QVariant ResultTableModel::data(const QModelIndex& index, int role) const {
     return std::isfinite(number) ? readable(number) : QStringLiteral("–");
 }
 
-/// Rows that begin with the name of a body have the colour of that body in the figures.
+/// If a row begins with the name of a body, returns the colour of that body in the figures.
 QVariant ResultTableModel::colorOf(int row) const {
     const auto line = m_lines[static_cast<std::size_t>(row)];
     const auto& colors = currentTheme().lines;
@@ -97,7 +97,7 @@ void ResultTables::setRun(const std::shared_ptr<const Run>& run) {
     setVisible(!tables.empty());
 }
 
-/// The indices of the run's tables that this widget shows.
+/// The indices in the run of the tables that this widget shows.
 std::vector<std::size_t> ResultTables::tablesOf(const Run* run) const {
     std::vector<std::size_t> numbers;
     for (std::size_t number = 0; run && number < run->tables.size(); ++number) {
@@ -107,7 +107,7 @@ std::vector<std::size_t> ResultTables::tablesOf(const Run* run) const {
     return numbers;
 }
 
-/// Creates the views. Views are kept for the next run if it has the same tables.
+/// Creates the table views. If the run has the same tables as the previous one, the views are reused.
 void ResultTables::makeViews(const Run* run, const std::vector<std::size_t>& tables) {
     std::vector<std::string> ids;
     for (const std::size_t table : tables)

@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 namespace talweg {
 
-/// One table of a run.
+/// One result table of a run.
 class ResultTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -34,17 +34,18 @@ private:
 
     std::shared_ptr<const Run> m_run;
     std::size_t m_number = 0;                        ///< index of the table in the run
-    std::vector<std::optional<std::size_t>> m_lines; ///< for each row, the colour index of its body's line
+    std::vector<std::optional<std::size_t>> m_lines; ///< for each row, the colour index of its body
 };
 
-/// The primary tables of a run, or its other tables, one below the other. Hidden while there are none.
+/// Shows either the primary result tables of a run or the other ones, one below the other. Hidden if there
+/// are none.
 class ResultTables : public QWidget {
     Q_OBJECT
 public:
     enum class Which { leading, others };
     ResultTables(Which which, QWidget* parent);
 
-    /// Sets the run; null shows no tables.
+    /// Sets the run; null for none.
     void setRun(const std::shared_ptr<const Run>& run);
 
 private:
@@ -54,7 +55,7 @@ private:
 
     Which m_which;
     QVBoxLayout* m_layout;
-    std::vector<std::string> m_ids; ///< of the tables shown, from top to bottom
+    std::vector<std::string> m_ids; ///< ids of the tables shown, from top to bottom
     std::vector<QTableView*> m_views;
 };
 

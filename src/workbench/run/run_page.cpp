@@ -31,7 +31,7 @@ namespace talweg {
 
 namespace {
 
-/// The line of a pinned run, as in the figures.
+/// The line style of a pinned run in the figures.
 QIcon pinIcon(std::size_t number, const QWidget& widget) {
     const QSize size(28, 16);
     QPixmap pixmap(size * widget.devicePixelRatio());
@@ -115,7 +115,7 @@ void RunPage::connectCursor() {
     });
 }
 
-/// Marks an event of the current run in the figures; −1 for none.
+/// Highlights an event of the current run in the figures; −1 for none.
 void RunPage::selectEvent(int row) {
     m_eventOf = row < 0 ? nullptr : m_live->solved().run;
     m_ui->board->setSelectedEvent(row);
@@ -147,7 +147,7 @@ void RunPage::showRun() {
     showCursor(m_cursor->t());
 }
 
-/// Emits the remarks on a run once, not again if only its units change.
+/// Emits the warnings of a run once. They are not emitted again if only the units change.
 void RunPage::tellDoubts() {
     const auto doubtsOf = [](const Shown& shown) {
         QStringList doubts;
@@ -168,7 +168,7 @@ void RunPage::bringFigure(const QString& id, bool isAlone) {
     showWanted();
 }
 
-/// Shows the wanted figure as soon as there is a run.
+/// Shows the figure requested by bringFigure once a run of the current inputs is available.
 void RunPage::showWanted() {
     if (m_wanted.empty() || !m_live->isCurrent() || m_live->shown().isEmpty()) return;
     const std::vector<FigureView*>& views = m_ui->board->views();
@@ -177,7 +177,7 @@ void RunPage::showWanted() {
     m_wanted.clear();
     if (view == views.end()) return;
     if (!m_isAlone) return m_ui->board->showBesideMain(*view);
-    m_ui->board->enlarge(view == views.begin() ? nullptr : *view); // the first one is the largest anyway
+    m_ui->board->enlarge(view == views.begin() ? nullptr : *view); // the first view is the main one
 }
 
 void RunPage::showState() {
@@ -201,7 +201,7 @@ void RunPage::showCursor(double t) {
     m_ui->player->setReadout(toQt(shown.system->modes[mode]));
 }
 
-/// Shows the dragged values next to the pointer, where the user looks.
+/// Shows the dragged values next to the mouse pointer, because the user looks there.
 void RunPage::showDragged(const Values& changed) {
     const int index = m_live->experiment();
     const QString text = draggedText(*m_document->systemOf(index), m_document->experiment(index).values,
@@ -222,7 +222,7 @@ void RunPage::takeDragged(int handle, const Values& changed, bool finished) {
 // --- pinned runs -----------------------------------------------------------------------------------
 
 Pin RunPage::runOnView() const {
-    // While another project is being opened, the run may still belong to the previous one.
+    // While another project is being opened, the run may still be one of the previous project.
     const int index = m_live->experiment();
     if (index < 0) return {};
     const Experiment& experiment = m_document->experiment(index);
@@ -282,7 +282,7 @@ std::vector<Exportable> RunPage::exportables() {
                            [this] { return m_live->shown().run ? m_live->shown().run->duration : 0; },
                            view->recipe().kind == FigureRecipe::Kind::space,
                            [id = toQt(view->recipe().id)] { return id; }});
-        if (view->recipe().kind == FigureRecipe::Kind::table) figures.back().film = {}; // it is static
+        if (view->recipe().kind == FigureRecipe::Kind::table) figures.back().film = {}; // tables are static
     }
     return figures;
 }

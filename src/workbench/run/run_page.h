@@ -26,19 +26,19 @@ namespace Ui {
 class RunPage;
 }
 
-/// The run of the current experiment: its outcome, its figures, and the playback bar. The page also updates
-/// the tables of the run, which are elsewhere in the window.
+/// The page with the run of the current experiment: its outcome, its figures, and the playback bar. The page
+/// also updates the tables of the run, which are in other parts of the window.
 class RunPage : public QWidget {
     Q_OBJECT
 public:
     explicit RunPage(QWidget* parent = nullptr);
     ~RunPage() override;
 
-    /// Sets the document to show, which must outlive the page. Call it once, before all other functions.
+    /// Sets the document to show, which must outlive the page. Call it once, before any other function.
     void setDocument(Document& document);
-    /// The tables to update with the run; call it once.
+    /// Sets the tables that the page updates. Call it once.
     void setTables(EventsTable& events, MeasuresPane& measures, AuditTable& audit);
-    /// Sets the current experiment; −1 for none.
+    /// Sets the index of the current experiment, −1 for none.
     void setExperiment(int index);
     void setTheme(const Theme& theme);
 
@@ -46,22 +46,22 @@ public:
     LiveNeighbours& neighbours() const { return *m_neighbours; }
     TimeCursor& cursor() const { return *m_cursor; }
     FigureBoard& board() const;
-    /// Starts or stops playing; checkable, for the menu.
+    /// A checkable action that starts or stops playing, for menus.
     QAction* playAction() const;
 
     /// Pins the current run.
     void pin();
-    /// Adds actions that unpin runs.
+    /// Fills a menu with actions that unpin runs.
     void fillUnpinMenu(QMenu& menu);
-    /// Shows the figure with this id as soon as the run of the experiment is available, either alone or
-    /// beside the main figure.
+    /// Shows the figure with this id once the run of the current inputs is available, either alone or beside
+    /// the main view.
     void bringFigure(const QString& id, bool isAlone);
-    /// The figures in the order of the board, for export.
+    /// The figures for export, in the order of the board.
     std::vector<Exportable> exportables();
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// Emitted once for each remark on the current run.
+    /// Emitted once for each warning about the accuracy of the current run.
     void doubtful(const QString& text);
 
 private:
@@ -76,7 +76,7 @@ private:
     void tellDoubts();
     void showDragged(const Values& changed);
     void takeDragged(int handle, const Values& changed, bool finished);
-    /// The inputs of the current run.
+    /// The experiment and inputs of the run shown.
     Pin runOnView() const;
 
     std::unique_ptr<Ui::RunPage> m_ui;
@@ -89,9 +89,9 @@ private:
     EventsTable* m_events = nullptr;
     MeasuresPane* m_measures = nullptr;
     AuditTable* m_audit = nullptr;
-    std::vector<Veil*> m_veils;           ///< over the tables
-    QStringList m_doubts;                 ///< remarks on the current run, as emitted
-    std::shared_ptr<const Run> m_eventOf; ///< the run whose event is selected; null if none is
+    std::vector<Veil*> m_veils;           ///< mark the tables as outdated
+    QStringList m_doubts;                 ///< the warnings emitted for the current run
+    std::shared_ptr<const Run> m_eventOf; ///< the run whose event is selected; null for none
     bool m_isAlone = true;
     std::string m_wanted; ///< id of the figure to show; empty for none
 };

@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// Largest width of the text, in pixels. If too large, the text widens the window.
+/// Largest width of the text, in pixels. If too large, long texts widen the window.
 constexpr int widestStatus = 560;
 
 } // namespace

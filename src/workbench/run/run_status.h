@@ -6,13 +6,13 @@ namespace talweg {
 
 class LiveRun;
 
-/// The status of the run in the last line of the window: "Live · 1.3 ms · …".
+/// Shows the state of the run in the status bar of the window, e.g. "Live · 1.3 ms · …".
 class RunStatus : public QLabel {
     Q_OBJECT
 public:
     explicit RunStatus(QWidget* parent = nullptr);
 
-    /// Shows the current status. `waitsFor` names the input with an invalid text; empty for none.
+    /// Shows the current state. `waitsFor` is the name of the input with an invalid text; empty for none.
     void show(const LiveRun& live, const QString& waitsFor);
 };
 

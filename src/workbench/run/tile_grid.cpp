@@ -7,7 +7,7 @@ namespace talweg {
 
 namespace {
 
-/// Smallest width of a tile in pixels. If there is less space, tiles are placed in additional rows.
+/// Smallest width of a tile, in pixels. If the grid is narrower than its tiles, more rows are used.
 constexpr int minWidth = 340;
 
 } // namespace
@@ -17,7 +17,8 @@ TileGrid::TileGrid(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(th
     m_grid->setSpacing(1);
 }
 
-/// The number of columns that fills the rows evenly, so that the last row does not have a single wide tile.
+/// The number of columns. It fills all rows as evenly as possible, so that the last row is not a single wide
+/// tile.
 int TileGrid::wantedColumns() const {
     const int count = std::max(static_cast<int>(m_tiles.size()), 1);
     const int max = std::clamp(width() / minWidth, 1, count);

@@ -6,13 +6,13 @@ class QGridLayout;
 
 namespace talweg {
 
-/// Widgets side by side, in as many rows as necessary to keep each legible.
+/// Places widgets side by side, in as many rows as needed to keep each widget legible.
 class TileGrid : public QWidget {
     Q_OBJECT
 public:
     explicit TileGrid(QWidget* parent = nullptr);
 
-    /// Arranges these child widgets in this order. Call it when the list has changed.
+    /// Places these child widgets in this order. Call it when the list has changed.
     void arrange(const QList<QWidget*>& tiles);
 
 protected:

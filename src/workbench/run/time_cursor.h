@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// The time shown by all views of a run.
+/// The time that all views of a run show.
 class TimeCursor : public QObject {
     Q_OBJECT
 public:
@@ -12,9 +12,9 @@ public:
 
     double t() const { return m_t; }
     double duration() const { return m_duration; }
-    /// Moves the cursor, limited to the ends of the run.
+    /// Moves the cursor to `t` (s), limited to the duration of the run.
     void setT(double t);
-    /// The length of the run (s). A cursor beyond the end moves to the end.
+    /// Sets the duration of the run (s). A cursor beyond the end moves to the end.
     void setDuration(double duration);
 
 signals:

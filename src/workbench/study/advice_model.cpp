@@ -61,7 +61,7 @@ const Parameter& AdviceModel::inputAt(std::size_t axis) const {
 }
 
 AdviceModel::Column AdviceModel::columnAt(int section) const {
-    constexpr Column after[] = {Column::met, Column::worst, Column::margin}; // with tolerances
+    constexpr Column after[] = {Column::met, Column::worst, Column::margin}; // if there are tolerances
     if (section < axes()) return Column::input;
     return m_tolerances ? after[section - axes()] : Column::margin;
 }

@@ -7,22 +7,23 @@
 
 namespace talweg {
 
-/// Ranked designs, best first: their varied inputs and the margin. If inputs have tolerances, also the
-/// smallest margin within them, and how many of the points examined meet the requirement.
+/// The designs that meet the requirement, best first, as a table: their varied inputs and the margin. If
+/// inputs have tolerances, also the smallest margin within the tolerances, and how many of the points
+/// examined there meet the requirement.
 class AdviceModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Sets the designs, in their original units. Inputs and margins are shown in `units`; `marginUnit` is
-    /// the original unit of margins.
+    /// Sets the designs. Their inputs and margins are in the original units and are shown in `units`.
+    /// `marginUnit` is the original unit of margins.
     void setAdvice(std::shared_ptr<const SweepResult> result, std::vector<Advice> advice, bool tolerances,
                    const DisplayUnits& units = {}, const std::string& marginUnit = {});
 
     const Advice& at(int row) const { return m_advice.at(static_cast<std::size_t>(row)); }
     /// Whether the first design has been examined within its tolerances.
     bool hasBoxes() const { return !m_advice.empty() && m_advice.front().box != nullptr; }
-    /// The row of a design; −1 if it is not in the list.
+    /// The row of a design; −1 if the design is not in the list.
     int rowOf(std::size_t design) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -45,7 +46,7 @@ private:
     std::string m_marginUnit; ///< original unit of margins
 };
 
-/// A margin as text, such as "12.30" or "−4.00"; "none" if it is not a number.
+/// A margin as text, e.g. "12.30" or "−4.00"; "none" if the margin is NaN.
 QString marginText(double margin);
 
 } // namespace talweg

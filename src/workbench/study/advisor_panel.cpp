@@ -43,7 +43,7 @@ void setNumber(Draft& draft, double number) {
     if (draft.text().isEmpty() || numberIn(draft) != number) draft.setText(toQt(shortest(number)));
 }
 
-/// Whether the axes have the same inputs with the same numbers of values.
+/// Whether the axes have the same inputs and the same numbers of values.
 bool haveSamePlaces(const std::vector<Axis>& axes, const std::vector<Axis>& others) {
     return std::ranges::equal(axes, others, [](const Axis& one, const Axis& other) {
         return one.parameter == other.parameter && one.values.size() == other.values.size();
@@ -103,13 +103,14 @@ void AdvisorPanel::setUpTemplate() {
     });
 }
 
-/// A typed text for the input over which designs are evaluated, converted to the notation of the document.
+/// Converts typed values of the input `id` to the notation of the document. Designs are evaluated over these
+/// values.
 std::string AdvisorPanel::keptOver(const System& system, const std::string& id, const QString& typed) const {
     const std::string& own = parameterOf(system.parameters, id).unit;
     return keptGrid(typed.toStdString(), own, m_document->units().unitFor(own));
 }
 
-/// Adds a draft to a line. While its text is invalid, the line is marked and its tool tip gives the reason.
+/// Adds a Draft to a line. While the text is invalid, the line is marked and its tool tip gives the reason.
 Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
     auto* draft = new Draft(line, refusal);
     connect(draft, &Draft::refused, this, [line, help = line->toolTip()](const QString& why) {
@@ -122,7 +123,7 @@ Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
 
 void AdvisorPanel::setUpTable() {
     m_ui->table->setModel(m_model);
-    m_ui->table->viewport()->installEventFilter(this); // a scroll bar makes it narrower, too
+    m_ui->table->viewport()->installEventFilter(this); // a new scroll bar narrows it, too
     m_veil = new Veil(m_ui->table);
     m_ui->table->setWordWrap(false);
     m_ui->table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -153,7 +154,7 @@ void AdvisorPanel::setStudy(Document& document, LiveStudy& live) {
 }
 
 void AdvisorPanel::changeStudy(const std::function<void(Study&)>& edit, const QString& mergeKey) {
-    if (!m_live->study()) return; // it has been removed meanwhile
+    if (!m_live->study()) return; // the study has been removed
     Study study = *m_live->study();
     edit(study);
     m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
@@ -207,7 +208,7 @@ void AdvisorPanel::addMission(const QString& group) {
     m_missions.push_back({group, new QLabel(this), box, {}});
 }
 
-/// Creates a box for each group of presets that change no varied input, such as terrains and planets.
+/// Creates a box for each group of presets that do not change varied inputs, e.g. terrains and planets.
 void AdvisorPanel::makeMissions(const System& system, const Study& study) {
     std::vector<std::string> swept{study.over.parameter};
     for (const Study::Swept& axis : study.axes)
@@ -233,7 +234,7 @@ void AdvisorPanel::makeMissions(const System& system, const Study& study) {
         mission.box->setItemData(mission.box->count() - 1, toQt(preset.help), Qt::ToolTipRole);
         mission.presets.emplace_back(toQt(preset.name), values);
     }
-    int row = 0; // above the rows of the form
+    int row = 0; // inserted above the other rows of the form
     for (const Mission& mission : m_missions) {
         m_ui->mission->addWidget(mission.label, row, 0);
         m_ui->mission->addWidget(mission.box, row++, 1);
@@ -248,7 +249,7 @@ void AdvisorPanel::makeMissions(const System& system, const Study& study) {
     }
 }
 
-/// The title of a mission: the group, or the input if its presets set only one, such as gravity.
+/// The title of a mission: the name of the group. If its presets set only one input, the name of the input.
 QString AdvisorPanel::titleOf(const System& system, const Mission& mission) {
     std::set<std::string> ids;
     for (const auto& [name, values] : mission.presets)
@@ -258,7 +259,7 @@ QString AdvisorPanel::titleOf(const System& system, const Mission& mission) {
     return toQt(talweg::find(system.parameters, *ids.begin())->label);
 }
 
-/// Shows the requirement in the form if it has one of the form's two kinds.
+/// Shows the requirement in the form if the requirement has one of the two forms of RequirementTemplate.
 void AdvisorPanel::showTemplate(const System& system, const Study& study) {
     const std::optional<RequirementTemplate> wanted = templateOf(system, study.requirement);
     const QSignalBlocker quiet(m_ui->wish);
@@ -286,7 +287,7 @@ void AdvisorPanel::showTemplate(const System& system, const Study& study) {
     setNumber(*m_deviations, wanted->deviations);
 }
 
-/// Writes the requirement given by the form.
+/// Sets the requirement of the study to the one given by the form.
 void AdvisorPanel::useTemplate() {
     if (!m_live->study()) return;
     const System& system = *m_document->systemOf(m_live->experiment());
@@ -302,10 +303,10 @@ void AdvisorPanel::useTemplate() {
 
 // --- limits ----------------------------------------------------------------------------------------
 
-/// Creates two boxes for each axis: from and to. A fixed input has the same value in both.
+/// Creates two boxes for each axis: smallest and largest value. If the user fixes an input, both are equal.
 void AdvisorPanel::makeLimits(const Sweep& sweep) {
     if (sweep.axes == m_axes && m_units == m_document->units()) return;
-    std::vector<int> chosen; // kept if only the units change
+    std::vector<int> chosen; // restored if only the units changed
     if (m_units != m_document->units() && haveSamePlaces(sweep.axes, m_axes)) {
         for (const Limit& limit : m_limits)
             chosen.insert(chosen.end(), {limit.from->currentIndex(), limit.to->currentIndex()});
@@ -382,7 +383,7 @@ void AdvisorPanel::setInFront(bool inFront) {
     showMission();
 }
 
-/// Links must be written again when the palette changes, because their colour is part of the text.
+/// Updates the texts with links when the palette changes, because they contain the colour of links.
 void AdvisorPanel::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange) return;
@@ -405,7 +406,7 @@ void AdvisorPanel::showAdvice() {
     advise();
 }
 
-/// Shows the value of the compared choice, such as the convention, for which designs are ranked.
+/// Shows for which value of the compared choice (e.g. the convention) designs are ranked.
 void AdvisorPanel::showCompared() {
     const SweepResult* result = m_part ? m_part->shown.result.get() : nullptr;
     const Parameter* compared =
@@ -430,8 +431,8 @@ std::optional<LiveAdvice::Question> AdvisorPanel::question() const {
                                 looksAround() ? tolerances().tolerances : std::vector<Tolerance>()};
 }
 
-/// Tolerances apply only to designs without random runs and without unknown inputs: uncertain inputs already
-/// express deviations, and unknown inputs are evaluated at their worst.
+/// Whether designs are examined within tolerances. Not with uncertain inputs, because these already express
+/// deviations. Not with unknown inputs, because their worst values are used.
 bool AdvisorPanel::looksAround() const {
     return !m_part || !(m_part->shown.noise || m_part->shown.unknown);
 }
@@ -457,8 +458,8 @@ QString AdvisorPanel::verdictOn(std::size_t found) const {
            + (best.isEmpty() ? best : u' ' + best);
 }
 
-/// A sentence on the design within the limits that comes closest to the requirement. Empty if a design meets
-/// it, which means that its ranking is still being computed.
+/// A sentence on the design within the limits that is closest to meeting the requirement. Empty if a design
+/// meets it, because the ranking is then still being computed.
 QString AdvisorPanel::bestText() const {
     const SweepResult& result = *m_part->shown.result;
     const std::vector<double>& margins = m_part->margins;
@@ -520,7 +521,7 @@ void AdvisorPanel::enableUse() {
 
 // --- tolerances ------------------------------------------------------------------------------------
 
-/// Stores a tolerance in the study. The designs are then examined again.
+/// Stores the tolerance of an input in the study. The designs are then examined again.
 void AdvisorPanel::setTolerance(const std::string& parameter, const std::string& typed) {
     changeStudy(
         [&](Study& study) {
@@ -535,7 +536,7 @@ void AdvisorPanel::setTolerance(const std::string& parameter, const std::string&
         QStringLiteral("tolerance of ") + toQt(parameter));
 }
 
-/// The tolerances of the shown study, whose inputs may be outdated.
+/// The tolerances for the study shown. Its varied inputs may be outdated.
 TolerancesReading AdvisorPanel::tolerances() const {
     if (!m_part || !m_live->study()) return {};
     const SweepResult& result = *m_part->shown.result;
@@ -553,7 +554,7 @@ void AdvisorPanel::showTolerances(const std::shared_ptr<const System>& system, c
     if (study.tolerances != m_tolerances) advise();
 }
 
-/// A number in the unit shown: "0.86", "1.5 m".
+/// A number with the unit in which it is shown, e.g. "0.86" or "1.5 m".
 QString AdvisorPanel::withUnit(const std::string& own, double number) const {
     const DisplayUnits& units = m_document->units();
     return talweg::withUnit(readable(units.shown(number, own)), toQt(std::string(units.unitFor(own))));
@@ -571,7 +572,7 @@ QString AdvisorPanel::shownMargin(double margin) const {
                : talweg::withUnit(number, unitOfDifference(std::string(m_document->units().unitFor(own))));
 }
 
-/// Deviations of inputs, such as "e −0.01, b +0.5 m"; "no input off" for the design itself.
+/// Deviations of inputs as text, e.g. "e −0.01, b +0.5 m"; "the exact values" if there are none.
 QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const {
     QStringList parts;
     for (const Deviation& off : where) {
@@ -582,7 +583,7 @@ QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const 
     return parts.isEmpty() ? tr("the exact values") : parts.join(QStringLiteral(", "));
 }
 
-/// The number of designs that have been examined within their tolerances.
+/// A sentence on the number of designs that have been examined within their tolerances.
 QString AdvisorPanel::boxesText() const {
     const std::vector<Advice>& advice = m_advice->advice();
     if (advice.empty()) return {};
@@ -605,7 +606,7 @@ QString AdvisorPanel::boxesText() const {
         grouped(looked).toStdString(), grouped(static_cast<std::size_t>(holding)).toStdString()));
 }
 
-/// Why the first design is ranked first.
+/// A sentence on why the first design is ranked above the second.
 QString AdvisorPanel::decisionText() const {
     const std::vector<Advice>& advice = m_advice->advice();
     if (advice.size() < 2) return {};

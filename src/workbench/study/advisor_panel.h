@@ -22,30 +22,30 @@ namespace Ui {
 class AdvisorPanel;
 }
 
-/// Finds designs: at the top the mission, then the limits of the designs, then the designs that meet the
-/// requirement, best first. The mission is the experiment's; a change of it is an undo step.
+/// The pane that finds designs. From top to bottom, it shows the mission, the limits of the designs, and the
+/// designs that meet the requirement, best first. The mission consists of inputs of the experiment. Every
+/// change of the mission is an undo step.
 class AdvisorPanel : public QWidget {
     Q_OBJECT
 public:
     explicit AdvisorPanel(QWidget* parent = nullptr);
     ~AdvisorPanel() override;
 
-    /// The study to advise on; call it once.
+    /// Sets the document and its study. Call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Sets whether the panel is the visible one of the tabbed panes. It follows the study only while it is
-    /// visible.
+    /// Sets whether this pane is the visible one of the tabbed panes. It is updated only while it is visible.
     void setInFront(bool inFront);
-    /// Sets the study whose designs are ranked, one of those shown; nothing for none.
+    /// Sets the results whose designs are ranked; nothing for none. They are one part of LiveStudy::shown.
     void setPart(const std::optional<StudyPart>& part);
-    /// Selects the ranked design nearest to these values, if any, without emitting a signal.
+    /// Selects the ranked design nearest to these input values, if any, without emitting a signal.
     void look(const Values& looked);
 
 signals:
     /// The user selected a design.
     void pointed(std::size_t design);
-    /// The user adopts a design.
+    /// The user requested that the experiment use this design.
     void chosen(std::size_t design);
-    /// The user wants to change the compared choice, such as the convention.
+    /// The user requested to change the choice that the study compares, e.g. the convention.
     void comparedWanted();
 
 protected:
@@ -53,14 +53,14 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The presets of a group, one of which defines the mission.
+    /// A group of presets, of which the user selects one as part of the mission.
     struct Mission {
         QString group;
         QLabel* label;
         QComboBox* box;
         std::vector<std::pair<QString, Values>> presets;
     };
-    /// The limits of one axis.
+    /// The controls for the limits of one axis.
     struct Limit {
         QLabel* label;
         QComboBox* from;
@@ -106,18 +106,18 @@ private:
     LiveStudy* m_live = nullptr;
     AdviceModel* m_model;
     LiveAdvice* m_advice;
-    std::vector<Study::Swept> m_tolerances; ///< tolerances for which advice was requested
+    std::vector<Study::Swept> m_tolerances; ///< tolerances for which the designs were examined
     Draft *m_over = nullptr, *m_level = nullptr, *m_deviations = nullptr;
-    Veil* m_veil = nullptr; ///< over the table
+    Veil* m_veil = nullptr; ///< marks the table as outdated
     std::optional<StudyPart> m_part;
-    std::shared_ptr<const System> m_system; ///< whose missions are listed
-    std::vector<std::string> m_swept;       ///< inputs that missions do not change
+    std::shared_ptr<const System> m_system; ///< system whose missions are listed
+    std::vector<std::string> m_swept;       ///< varied inputs, which missions do not change
     std::vector<Mission> m_missions;
-    std::vector<Axis> m_axes; ///< axes of the limits
-    DisplayUnits m_units;     ///< units of the displayed limits
+    std::vector<Axis> m_axes; ///< axes for which there are limits
+    DisplayUnits m_units;     ///< units in which the limits are shown
     std::vector<Limit> m_limits;
     bool m_inFront = false;
-    bool m_stale = false; ///< a change occurred while the panel was hidden
+    bool m_stale = false; ///< whether a change occurred while the panel was hidden
     bool m_quiet = false;
 };
 

@@ -59,7 +59,7 @@ void BaselineButton::setStudy(Document& document, LiveStudy& live) {
     enable();
 }
 
-/// Pins the current study, with its results if they are current.
+/// Pins the current study. Its results are kept if they are current.
 void BaselineButton::pinOwn() {
     if (!m_live->study()) return;
     m_document->endStep();
@@ -79,7 +79,7 @@ void BaselineButton::pinOther(int index) {
                                        m_document->project().constants));
 }
 
-/// Fills the menu, also with the studies of other experiments of the same system.
+/// Fills the menu. It offers the current study and the studies of other experiments of the same system.
 void BaselineButton::fillMenu() {
     menu()->clear();
     menu()->addAction(m_pin);
@@ -123,7 +123,7 @@ bool BaselineButton::refresh() {
     return !std::ranges::equal(m_shown, before, isSame);
 }
 
-/// Converts the pinned study to the units of the project, once for all views.
+/// Converts the pinned study to the project's units, once for all views.
 void BaselineButton::convert() {
     const auto isSame = [](const StudyPart& one, const StudyPart& other) {
         return one.shown.result == other.shown.result;
@@ -139,7 +139,7 @@ void BaselineButton::setActive(bool active) {
     if (m_study->isBusy()) m_ticking.start();
 }
 
-/// The experiment with the inputs for which the shown study was solved.
+/// The experiment with the inputs of the study shown, which may be outdated.
 Experiment BaselineButton::beside() const {
     const int index = m_live->experiment();
     Experiment own = withTiedStudy(*m_document->systemOf(index), m_document->experiment(index),
@@ -151,8 +151,8 @@ Experiment BaselineButton::beside() const {
     return own;
 }
 
-/// The name of the pinned study next to the shown one. A study of another system has the name of its
-/// experiment.
+/// The name of the pinned study, which states how it differs from the study shown. If it is of another
+/// system, the name of its experiment.
 QString BaselineButton::name() const {
     const Baseline& pinned = *m_study->pinned();
     const auto system = m_document->systemOf(m_live->experiment());
@@ -160,7 +160,7 @@ QString BaselineButton::name() const {
     return baselineName(*system, pinned, beside(), m_document->units());
 }
 
-/// All differences of the pinned study: "Case I: e = 0.86, no requirement".
+/// All differences of the pinned study from the one shown, e.g. "Case I: e = 0.86, no requirement".
 QString BaselineButton::description() const {
     const Baseline& pinned = *m_study->pinned();
     const auto system = m_document->systemOf(m_live->experiment());

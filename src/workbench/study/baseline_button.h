@@ -13,7 +13,8 @@ namespace talweg {
 
 class LiveStudy;
 
-/// Pins studies as baseline, unpins them, and describes how the current study differs from the pinned one.
+/// A button that pins a study as baseline and unpins it. It also describes how the current study differs from
+/// the baseline.
 class BaselineButton : public QToolButton {
     Q_OBJECT
 public:
@@ -21,20 +22,20 @@ public:
 
     /// Sets the document and the current study, which must outlive the button. Call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Sets whether the page is shown. If it is not, nothing is computed.
+    /// Sets whether the page is shown. Otherwise, nothing is computed.
     void setActive(bool active);
 
-    /// Actions for menus, enabled when they have an effect.
+    /// Actions for menus. They are enabled while they have an effect.
     QAction* pinAction() const { return m_pin; }
     QAction* unpinAction() const { return m_unpin; }
 
-    /// The pinned study for figures, in the units of the project, with its name next to the current study.
-    /// Empty if no study is pinned; without a result until there is one.
+    /// The pinned study for figures, in the project's units. Its name states how it differs from the current
+    /// study. Empty if no study is pinned. Contains no result until the pinned study is solved.
     const std::vector<StudyShown>& shown() const { return m_shown; }
-    /// The same in the units in which it was solved.
+    /// The pinned study in the units in which it was solved.
     const std::vector<StudyShown>& solved() const { return m_solved; }
-    /// Compares the pinned study with parts of the current one at the design `looked`, both in the units of
-    /// the project. Returns lines of rich text; empty if no study is pinned.
+    /// Compares the pinned study with parts of the current one at the design with the input values `looked`.
+    /// Both are in the project's units. Returns lines of rich text; empty if no study is pinned.
     QStringList lines(const std::vector<StudyPart>& parts, const Values& looked) const;
 
 signals:
@@ -48,7 +49,7 @@ private:
     void pinOther(int index);
     void fillMenu();
     void follow();
-    /// Updates the data shown in figures. Returns whether they changed.
+    /// Updates the data that figures show. Returns whether the data changed.
     bool refresh();
     void convert();
     void enable();
@@ -61,8 +62,8 @@ private:
     LiveStudy* m_live = nullptr;
     BaselineStudy* m_study = nullptr;
     QAction *m_pin, *m_unpin;
-    QTimer m_ticking;                            ///< runs while the study is being solved
-    std::vector<StudyPart> m_converted, m_parts; ///< the study pinned last, in `m_units` and as solved
+    QTimer m_ticking;                            ///< active while the study is being solved
+    std::vector<StudyPart> m_converted, m_parts; ///< results of the pinned study as solved, and in `m_units`
     DisplayUnits m_units;
     std::vector<StudyShown> m_solved, m_shown;
 };

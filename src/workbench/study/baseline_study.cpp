@@ -33,7 +33,7 @@ void BaselineStudy::setActive(bool active) {
     solve();
 }
 
-/// Follows the document's baseline. Results are kept if pinning is undone and redone.
+/// Updates the pinned study from the document. Its results are reused if it was solved before.
 void BaselineStudy::follow() {
     const auto study = pinned() ? std::optional(pinned()->study) : std::nullopt;
     m_tables.follow(study, m_document.project().measured, folderOf(m_document));

@@ -12,29 +12,29 @@
 
 namespace talweg {
 
-/// The study that a document has pinned as baseline, solved on another thread while it is shown. Its results
-/// are kept while it is pinned; if it is unpinned and pinned again, they are still available.
+/// Solves the study that is pinned as baseline on another thread while the page is shown. The results are
+/// kept when the study is unpinned, in case the user pins it again.
 class BaselineStudy : public QObject {
     Q_OBJECT
 public:
     explicit BaselineStudy(Document& document, QObject* parent = nullptr);
 
-    /// Nothing is computed while inactive.
+    /// Sets whether the study is solved; while inactive, nothing is computed.
     void setActive(bool active);
-    /// Pins a study whose results are known.
+    /// Pins a study whose results are available.
     void pin(const Baseline& baseline, std::vector<StudyPart> parts);
 
     const Shared<Baseline>& pinned() const { return m_document.project().baseline; }
-    /// The results for every compared value; empty if unknown.
+    /// The results for every compared value; empty until they are available.
     const std::vector<StudyPart>& parts() const { return m_parts; }
     bool isBusy() const { return m_job.isBusy(); }
-    /// Progress, from 0 to 1.
+    /// The completed fraction, from 0 to 1.
     double progress() const { return m_progress.load(std::memory_order_relaxed); }
-    /// Why the study cannot be solved, as complete sentences; empty if unknown.
+    /// Why the study cannot be solved, as complete sentences; empty if there was no error.
     const QString& failure() const { return m_failure; }
 
 signals:
-    /// Another study or none is pinned, or the pinned one has been solved or has failed.
+    /// A study was pinned or unpinned, or the pinned study was solved or could not be solved.
     void changed();
 
 private:
@@ -53,11 +53,11 @@ private:
     Document& m_document;
     TableWatch m_tables;
     bool m_active = false;
-    Shared<Baseline> m_of;                    ///< the study whose results are known
-    std::vector<StudyPart> m_parts, m_solved; ///< shown; those of `m_of`, even if it is not pinned now
+    Shared<Baseline> m_of;                    ///< the study to which m_solved belongs
+    std::vector<StudyPart> m_parts, m_solved; ///< of the pinned study; of `m_of`, pinned or not
     QString m_failure;
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< declared last, so that the running job ends first
+    NewestJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

@@ -70,7 +70,7 @@ void CorrelationsEdit::show(const std::shared_ptr<const System>& system, const S
     for (const Study::Swept& one : study.uncertain)
         m_drawn.push_back(one.parameter);
     if (!m_drawn.empty() && std::ranges::count(m_drawn, study.over.parameter) == 0)
-        m_drawn.push_back(study.over.parameter); // it is sampled if any input is
+        m_drawn.push_back(study.over.parameter); // it is sampled if any input is uncertain
     const auto samePair = [](const Correlated& one, const Correlated& other) {
         return one.first == other.first && one.second == other.second;
     };
@@ -86,7 +86,7 @@ void CorrelationsEdit::show(const std::shared_ptr<const System>& system, const S
         for (std::size_t i = 0; i < m_correlations.size(); ++i) {
             m_rows.push_back(rowEdit(i));
             m_layout->addWidget(m_rows.back());
-            m_rows.back()->setVisible(true); // shown at once, so that it can take the focus
+            m_rows.back()->setVisible(true); // shown at once, because hidden widgets cannot get the focus
         }
     }
     m_shown = m_correlations;
@@ -96,7 +96,7 @@ void CorrelationsEdit::show(const std::shared_ptr<const System>& system, const S
     setVisible(m_drawn.size() > 1 || !m_rows.empty());
 }
 
-/// The row of a correlation, such as "μ with μ′: rank".
+/// Creates the row of a correlation, e.g. "μ with μ′: rank correlation".
 SweptEdit* CorrelationsEdit::rowEdit(std::size_t place) {
     const Correlated& one = m_correlations[place];
     const QString first = nameOfInput(one.first), second = nameOfInput(one.second);
@@ -129,7 +129,7 @@ SweptEdit* CorrelationsEdit::rowEdit(std::size_t place) {
     return row;
 }
 
-/// Lists the pairs without a correlation, grouped by the first of the two inputs.
+/// Lists the pairs without a correlation, grouped by the first input of the pair.
 void CorrelationsEdit::fillMenu() {
     QMenu* menu = m_add->menu();
     menu->clear();

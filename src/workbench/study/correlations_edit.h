@@ -16,8 +16,8 @@ namespace talweg {
 
 class SweptEdit;
 
-/// The rank correlations of uncertain inputs, one row for each pair. Hidden with fewer than two uncertain
-/// inputs.
+/// Edits the rank correlations of uncertain inputs, one row for each pair. Hidden if there are no rows and
+/// fewer than two uncertain inputs.
 class CorrelationsEdit : public QWidget {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ private:
     Correlations m_correlations;
     QVBoxLayout* m_layout;
     std::vector<SweptEdit*> m_rows;
-    Correlations m_shown; ///< the correlations that the rows were made for
+    Correlations m_shown; ///< correlations for which the rows were created
     QLabel* m_problem;
     QToolButton* m_add;
 };

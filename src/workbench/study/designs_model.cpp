@@ -138,7 +138,8 @@ void DesignsModel::addDifferences(const StudyPart& part, std::vector<Column>& co
     }
 }
 
-/// The difference of a design from the same one of the reference; NaN if there is none.
+/// The difference between a design and the same design of the reference; NaN if the reference does not
+/// contain it.
 double DesignsModel::difference(std::size_t design, const Column& column) const {
     const SweepResult &result = *m_part->shown.result, &from = *m_reference->result;
     const auto other = m_same->of(design);
@@ -241,7 +242,7 @@ void DesignsModel::sort(int column, Qt::SortOrder direction) {
     emit layoutChanged({}, VerticalSortHint);
 }
 
-/// Sorts the designs. Designs with equal values keep their original order.
+/// Sorts the rows. Designs with equal values stay in their original order.
 void DesignsModel::order() {
     std::ranges::sort(m_order);
     if (m_sorted < 0 || m_columns.empty()) return;
@@ -250,7 +251,7 @@ void DesignsModel::order() {
     for (std::size_t design = 0; design < keys.size(); ++design)
         keys[design] = (m_direction == Qt::AscendingOrder ? 1 : -1) * number(design, column);
     for (double& key : keys)
-        if (std::isnan(key)) key = std::numeric_limits<double>::infinity(); // last in both directions
+        if (std::isnan(key)) key = std::numeric_limits<double>::infinity(); // NaN is last in both directions
     std::ranges::stable_sort(m_order, {}, [&](std::size_t design) { return keys[design]; });
 }
 

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// The aggregates of a study, one design per row: its varied inputs, the percentage, each measure, and the
+/// The designs of a study as a table, one per row: varied inputs, percentage, statistics of each result, and
 /// margin of the requirement. The model sorts itself and stays sorted when results are updated.
 class DesignsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -19,7 +19,7 @@ public:
     void setPart(std::optional<StudyPart> part, const std::optional<StudyShown>& reference = {});
 
     std::size_t designOf(int row) const { return m_order.at(static_cast<std::size_t>(row)); }
-    /// The row of a design; −1 if it is not shown.
+    /// The row of a design; −1 if the design is not shown.
     int rowOf(std::size_t design) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -47,7 +47,7 @@ private:
     };
     struct Column {
         What what;
-        std::size_t number; ///< index of the axis or measure
+        std::size_t number; ///< index of the axis or result
         QString title, help;
         QString unit;
         friend bool operator==(const Column&, const Column&) = default;
@@ -62,11 +62,11 @@ private:
 
     std::optional<StudyPart> m_part;
     std::optional<StudyShown> m_reference;
-    std::optional<SameDesigns> m_same; ///< matches the designs with those of the reference
+    std::optional<SameDesigns> m_same; ///< maps each design to the same design of the reference
     std::vector<Column> m_columns;
-    std::vector<std::size_t> m_strides; ///< index step of each axis in the numbering of designs
+    std::vector<std::size_t> m_strides; ///< for each axis, design numbers between adjacent values
     std::vector<std::size_t> m_order;   ///< the design of each row
-    int m_sorted = -1;                  ///< the column sorted by; −1 for none
+    int m_sorted = -1;                  ///< column by which the rows are sorted; −1 for none
     Qt::SortOrder m_direction = Qt::AscendingOrder;
 };
 

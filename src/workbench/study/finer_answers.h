@@ -5,17 +5,18 @@
 
 namespace talweg {
 
-/// The answers that a study would give if its designs were evaluated at more values. Computed while the page
-/// is shown.
+/// Computes how a study would answer its requirement if designs were evaluated at more values. Active while
+/// the page is shown.
 class FinerAnswers : public QObject {
     Q_OBJECT
 public:
     explicit FinerAnswers(QObject* parent = nullptr);
 
-    /// Computes the answers for the lines of designs through `values`, unless this was requested last.
+    /// Computes the answers for the lines of designs through `values`, unless these were requested last.
+    /// Along a line, one input varies: the input whose smallest value is sought.
     void ask(const std::vector<StudyPart>& parts, const Values& values);
-    /// The answer for the part with this index in the last request, as a sentence. Empty while it is unknown
-    /// or if there is none.
+    /// The answer for the part with index `place` in the last request, as a sentence; empty while it is
+    /// unknown or if there is none.
     QString sentence(const StudyPart& part, std::size_t place, const DisplayUnits& units) const;
 
 signals:

@@ -7,15 +7,15 @@ namespace talweg {
 
 namespace {
 
-/// Number of designs examined regardless of the time; each request for more adds as many.
+/// Number of designs that are examined regardless of the time. Each call of more() adds this number.
 constexpr std::size_t atATime = 20;
-/// Time in ms for which further designs are examined. The best designs come first, so that the rest rarely
-/// matters.
+/// Time in ms for which further designs are examined. The best designs are examined first, so the remaining
+/// ones rarely matter.
 constexpr qint64 budgetMs = 3000;
-/// Interval at which new results are shown, so that a long table fills gradually.
+/// Interval at which new results are shown. A long table is therefore filled step by step.
 constexpr std::chrono::milliseconds showAfter{400};
-/// Number of runs that may be used to distinguish designs with equal margins if the study does not have the
-/// deciding measure: about a tenth of a second. Systems without a batch solver are a thousand times slower.
+/// Largest number of runs for ranking designs with equal margins if the study does not contain the deciding
+/// result. They take about a tenth of a second. Systems without a batch solver are a thousand times slower.
 constexpr double affordableBatched = 2e5, affordableAlone = 2e2;
 
 } // namespace
@@ -57,7 +57,7 @@ std::size_t LiveAdvice::lookedAt() const {
         std::ranges::count_if(m_advice, [](const Advice& advice) { return advice.box != nullptr; }));
 }
 
-/// Ranks all designs. If the study contains the deciding measure, no additional runs are needed.
+/// Ranks all designs. If the study contains the deciding result, no additional runs are needed.
 void LiveAdvice::rankAll() {
     m_advice.clear();
     if (!m_question) return;
@@ -83,11 +83,11 @@ void LiveAdvice::rankWith(const Found& found) {
     rank(m_advice);
 }
 
-/// The designs that only the deciding measure can distinguish, the best ones first, as many as are
-/// affordable. Empty when the time is over.
+/// The best designs for which the deciding result is needed, as many as can be solved in time. Empty when the
+/// time is over.
 std::vector<std::size_t> LiveAdvice::withoutReserve() const {
     const System& system = *m_question->result->system;
-    // Designs whose inputs follow others without a formula, such as unknown inputs at their worst, cannot be
+    // If inputs follow others without a formula, e.g. unknown inputs at their worst values, designs cannot be
     // solved again.
     if (!hasDecidingMeasure(system) || !m_question->result->sweep.following.empty()) return {};
     if (!m_found.reserves.empty() && m_since.elapsed() > budgetMs / 2) return {};

@@ -9,43 +9,43 @@
 
 namespace talweg {
 
-/// The designs of a study that meet the requirement, ranked by the results known so far. Quantities that need
-/// additional runs are computed in the background, for the best designs first: the margins within tolerances,
-/// and the measure that decides between equal margins. A newer request replaces an earlier one.
+/// Ranks the designs of a study that meet the requirement by the results known so far. Values that need
+/// additional runs are computed on another thread, for the best designs first. They are the margins within
+/// tolerances, and the result that decides between equal margins. A newer request replaces an earlier one.
 class LiveAdvice : public QObject {
     Q_OBJECT
 public:
-    /// A request for designs.
+    /// A request to rank designs.
     struct Question {
         std::shared_ptr<const SweepResult> result;
         Requirement requirement;
-        std::vector<double> margins; ///< of all designs
-        std::vector<Limits> limits;  ///< one per axis
-        std::string preferred;       ///< id of an axis, or empty
+        std::vector<double> margins; ///< margin of each design
+        std::vector<Limits> limits;  ///< one for each axis
+        std::string preferred;       ///< id of the axis to rank by first; may be empty
         std::vector<Tolerance> tolerances;
     };
 
     explicit LiveAdvice(QObject* parent = nullptr);
 
-    /// Ranks the designs by the results already known, and starts to compute the missing ones.
+    /// Ranks the designs by the known results, and starts to compute the missing ones.
     void ask(std::optional<Question> question);
-    /// Examines further designs beyond the planned number.
+    /// Examines more designs within their tolerances, beyond those planned.
     void more();
 
-    /// Best first.
+    /// The ranked designs, best first.
     const std::vector<Advice>& advice() const { return m_advice; }
     bool isBusy() const { return m_job.isBusy(); }
-    /// Number of designs examined within their tolerances.
+    /// Number of designs that have been examined within their tolerances.
     std::size_t lookedAt() const;
     /// The error; empty on success.
     const QString& failure() const { return m_failure; }
 
 signals:
-    /// More is known, or nothing more will be.
+    /// The ranking has changed, or the computation has ended.
     void changed();
 
 private:
-    /// The result of a job.
+    /// The result of a job, by design: values of the deciding result, and verdicts within tolerances.
     struct Found {
         std::map<std::size_t, double> reserves;
         std::map<std::size_t, std::shared_ptr<const BoxVerdict>> boxes;
@@ -63,11 +63,11 @@ private:
 
     std::optional<Question> m_question;
     std::vector<Advice> m_advice;
-    Found m_found; ///< results for designs of the question, also those outside the limits
+    Found m_found; ///< results for all designs, including those outside the limits
     QString m_failure;
     std::size_t m_enough = 0; ///< number of designs to examine regardless of the time
     QElapsedTimer m_since;    ///< time since the examination began
-    NewestJob m_job;          ///< declared last, so that the running job ends first
+    NewestJob m_job;          ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

@@ -13,12 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Results are not shown more often than screens are refreshed.
+/// Interval in ms at which new results are shown. Screens are not refreshed more often.
 constexpr int frameMs = 16;
-/// Interval at which the remaining time is estimated, to decide whether to move the study to the background.
+/// Interval at which the remaining time is estimated. If it is long, the study is moved to the background.
 constexpr std::chrono::milliseconds bout{400};
 
-/// The work for an order, resumed from a checkpoint if there is one.
+/// The computation for an order. If there is a checkpoint, the computation resumes from it.
 std::shared_ptr<StudyWork> workOn(const StudyOrder& order, const Checkpoints& checkpoints,
                                   const QString& key) {
     auto work = std::make_shared<StudyWork>(order);
@@ -71,7 +71,7 @@ void LiveStudy::setJobs(LongJobs& jobs) {
 
 void LiveStudy::setExperiment(int index) {
     m_experiment = index;
-    m_followed.clear(); // its job continues
+    m_followed.clear(); // the background task continues
     m_reader.cancel();
     m_job.cancel();
     m_reading = {};
@@ -141,8 +141,8 @@ void LiveStudy::takeReading(StudyOrderReading read, const QString& key) {
     emit stateChanged();
 }
 
-/// Solves the newest order unless its results are already shown. While another study is being parsed, it does
-/// not count as current.
+/// Solves the newest order unless its results are already shown. The study shown is not current while a newer
+/// study is being parsed.
 void LiveStudy::solveNewest() {
     if (m_newest && m_active && m_followed != m_key) leaveJob();
     const bool isSolved = m_newest && m_solved && m_newest->comesToTheSame(*m_solved);
@@ -191,7 +191,8 @@ NewestJob::Delivery LiveStudy::solve(const std::shared_ptr<const StudyOrder>& or
 
 // --- background tasks ------------------------------------------------------------------------------
 
-/// Moves work to the background. Work for outdated inputs is dropped, because it has only just begun.
+/// Moves a computation to the background. If its inputs are outdated, it is discarded, because it has only
+/// just begun.
 void LiveStudy::handOver(const std::shared_ptr<const StudyOrder>& order, LongOrder job) {
     if (order != m_newest) return;
     job.experiment = m_document.experiment(m_experiment).name;
@@ -199,12 +200,12 @@ void LiveStudy::handOver(const std::shared_ptr<const StudyOrder>& order, LongOrd
     m_jobs->add(std::move(job));
 }
 
-/// Follows the background task that already solves the newest order; false if there is none.
+/// Shows the background task that already solves the newest order. Returns false if there is none.
 bool LiveStudy::follow() {
     LongJob* job = m_jobs ? m_jobs->find(m_key) : nullptr;
     if (!job) return false;
     if (job->state() == LongJob::State::failed) {
-        m_jobs->cancel(*job); // another attempt may succeed
+        m_jobs->cancel(*job); // starts a new attempt
         return false;
     }
     m_job.cancel();
@@ -214,7 +215,7 @@ bool LiveStudy::follow() {
     return true;
 }
 
-/// Pauses the background task followed so far, because its inputs are outdated.
+/// Pauses the background task that is shown, because its inputs are outdated.
 void LiveStudy::leaveJob() {
     LongJob* job = m_jobs ? m_jobs->find(m_followed) : nullptr;
     m_followed.clear();
@@ -226,7 +227,7 @@ void LiveStudy::leaveJob() {
 void LiveStudy::lookAtJob() {
     if (m_followed.isEmpty()) return;
     const LongJob* job = longJob();
-    if (!job) { // it was cancelled elsewhere
+    if (!job) { // the user cancelled the task elsewhere
         m_followed.clear();
         m_cancelled = true;
         m_grace.end();
@@ -284,7 +285,7 @@ void LiveStudy::extendRange() {
     if (!study() || !m_reading.coverage) return;
     const Axis axis = m_reading.coverage->extended(*m_document.systemOf(m_experiment));
     Study extended = *study();
-    if (extended.over.parameter != axis.parameter) return; // another study is being parsed
+    if (extended.over.parameter != axis.parameter) return; // a newer study is being parsed
     extended.over.values = write(axis);
     m_document.endStep();
     m_document.setStudy(m_experiment, extended);

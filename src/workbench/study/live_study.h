@@ -15,80 +15,80 @@
 
 namespace talweg {
 
-/// The study of the current experiment, computed again whenever its inputs change, while the page is shown.
-/// Results appear at most once per frame. Cancelled jobs deliver nothing. A long computation becomes a
-/// background task; this object shows its result if it belongs to the current inputs, and pauses it if the
-/// inputs change.
+/// Solves the study of the current experiment again whenever its inputs change, while the page is shown.
+/// Results appear at most once per frame. Cancelled jobs deliver no results. A long computation is moved to a
+/// background task. This object shows the result of the background task if it belongs to the current inputs,
+/// and pauses the task when the inputs change.
 class LiveStudy : public QObject {
     Q_OBJECT
 public:
     explicit LiveStudy(Document& document, QObject* parent = nullptr);
 
-    /// Sets where long computations continue in the background. Without it, they are treated like short ones.
-    /// Call it once.
+    /// Sets the background tasks to which long computations are moved. Without this call, they run like short
+    /// ones. Call it at most once.
     void setJobs(LongJobs& jobs);
 
-    /// The current experiment; −1 if there is none or if it has been removed from the document.
+    /// The index of the current experiment; −1 if there is none or if it has been removed from the document.
     int experiment() const { return m_document.has(m_experiment) ? m_experiment : -1; }
     void setExperiment(int index);
-    /// Sets whether the page is shown. If it is not, nothing is computed.
+    /// Sets whether the page is shown. Otherwise, no runs are solved.
     void setActive(bool active);
 
     /// The current study of the experiment; nothing if there is none, or if the experiment has been removed
     /// from the document.
     std::optional<Study> study() const { return experiment() >= 0 ? m_study : std::nullopt; }
-    /// That study as parsed, with its known problems; outdated while isBusy(). A requirement that cannot be
-    /// parsed does not prevent the study from being solved.
+    /// The result of parsing the study, with its problems; outdated while isBusy(). If only the requirement
+    /// cannot be parsed, the study is solved nevertheless.
     const StudyReading& reading() const { return m_reading; }
-    /// The last finished study of the experiment, for every compared value, in the units of the project;
-    /// empty before the first. It stays shown while a newer one runs or cannot be parsed.
+    /// The last finished study of the experiment, in the project's units: one part for each compared value.
+    /// Empty before the first result. Stays shown while a newer study is being solved or cannot be parsed.
     const std::vector<StudyPart>& shown() const { return m_shown; }
-    /// The same study in the units in which it was solved.
+    /// The study shown, in the units in which it was solved.
     const std::vector<StudyPart>& solved() const { return m_parts; }
     /// The order whose results are shown; null if there are none.
     const std::shared_ptr<const StudyOrder>& solvedOrder() const { return m_solved; }
-    /// Whether the shown study is the current one.
+    /// Whether the study shown is the current one.
     bool isCurrent() const { return m_current; }
-    /// Whether an outdated study is shown and will not be replaced within a moment: figures, tables and
-    /// advice mark it.
+    /// Whether the study shown is outdated and the grace period has ended. Figures, tables and advice are
+    /// then marked.
     bool isOutdated() const { return !m_shown.empty() && m_grace.isOver(); }
-    /// Why the newest study could not be solved; empty if unknown.
+    /// Why the newest study could not be solved; empty if there was no error.
     const QString& failure() const { return m_failure; }
     bool isBusy() const {
         return m_activation.isActive() || m_reader.isBusy() || m_job.isBusy() || isInBackground();
     }
     /// The background task that solves the current study; null if there is none.
     const LongJob* longJob() const { return m_jobs ? m_jobs->find(m_followed) : nullptr; }
-    /// Whether the user stopped the newest study before its end.
+    /// Whether the user cancelled the newest study.
     bool isCancelled() const { return m_cancelled; }
-    /// Progress of the running study, from 0 to 1.
+    /// The completed fraction of the study, from 0 to 1.
     double progress() const {
         return isInBackground() ? longJob()->progress() : m_progress.load(std::memory_order_relaxed);
     }
-    /// Number of runs of the current study in all compared parts; 0 if the study cannot be parsed.
+    /// Number of runs of the current study for all compared values; 0 if the study cannot be parsed.
     std::size_t runs() const { return m_runs; }
-    /// Time taken to solve the shown study.
+    /// Time for solving the study shown, s.
     double seconds() const { return m_seconds; }
 
-    /// Extends the values at which designs are evaluated to the ends of the input's distribution, as one undo
-    /// step.
+    /// Extends the values at which designs are evaluated so that they cover the distribution of the input.
+    /// This is one undo step.
     void extendRange();
     void cancel();
     /// Pauses the background task.
     void pause();
-    /// Resumes a paused background task, or restarts a cancelled study from its beginning.
+    /// Resumes a paused background task, or restarts a cancelled study from the beginning.
     void resume();
 
 signals:
-    /// Another result, or none, is shown.
+    /// Another result is shown, or none.
     void shownChanged();
-    /// The state of the study has changed: problems, busy, current or cancelled.
+    /// The state has changed: the problems, isBusy(), isCurrent() or isCancelled().
     void stateChanged();
-    /// The content of tables of measured data has changed, or tables are missing; the study is parsed again.
+    /// Tables of measured data have changed or are missing. The study is parsed again.
     void tablesChanged(const QStringList& paths);
-    /// A background task for earlier inputs was paused in favour of the current ones.
+    /// A background task for earlier inputs was paused, because the current inputs are solved.
     void jobReplaced();
-    /// The solver failed.
+    /// Solving failed for this reason.
     void failed(const QString& why);
 
 private:
@@ -102,8 +102,8 @@ private:
     void clear();
     void activate();
     void read();
-    /// Settings for moving a study to the background. They are copied, so that the solving thread does not
-    /// access this object.
+    /// The settings for moving a study to the background. They are copied, because the solving thread must
+    /// not access this object.
     struct InBackground {
         Checkpoints checkpoints;
         std::chrono::milliseconds longFrom{};
@@ -125,29 +125,29 @@ private:
     void show();
 
     Document& m_document;
-    QString m_folder; ///< folder of the document's file, for its tables
+    QString m_folder; ///< folder of the document's file, which contains its tables
     TableWatch m_tables;
     int m_experiment = -1;
     bool m_active = false, m_current = false, m_cancelled = false;
     std::optional<Study> m_study;
     StudyReading m_reading;
-    std::vector<StudyPart> m_parts; ///< as solved
-    std::vector<StudyPart> m_shown; ///< in the units of the project
+    std::vector<StudyPart> m_parts; ///< in the units in which they were solved
+    std::vector<StudyPart> m_shown; ///< in the project's units
     double m_seconds = 0;
-    std::shared_ptr<const StudyOrder> m_newest; ///< for the current inputs; null if there is no study
+    std::shared_ptr<const StudyOrder> m_newest; ///< order for the current inputs; null if there is none
     std::shared_ptr<const StudyOrder> m_solved; ///< order of the results shown; null if there are none
     LongJobs* m_jobs = nullptr;
     QString m_key;      ///< key of the newest order
-    QString m_followed; ///< key of its background task; empty if it has none
+    QString m_followed; ///< key of the background task shown; empty if there is none
     std::size_t m_runs = 0;
-    Arrival m_arrived; ///< result to show with the next frame
+    Arrival m_arrived; ///< result that will be shown in the next frame
     QElapsedTimer m_sinceFrame;
     QTimer m_frame;
-    QTimer m_activation; ///< delays computing until the page is shown
+    QTimer m_activation; ///< delays the computation until the page has been drawn
     Grace m_grace;
     QString m_failure;
     std::atomic<double> m_progress = 0;
-    NewestJob m_job; ///< declared last, like the next: their threads end first
+    NewestJob m_job; ///< m_job and m_reader are declared last, so that they are destroyed first
     NewestJob m_reader;
 };
 

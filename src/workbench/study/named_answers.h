@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// The answers of a study to the project's named requirements. Computed while the page is shown.
+/// Evaluates the project's named requirements for the results of a study, while the page is shown.
 class NamedAnswers : public QObject {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
     /// in the answers are in `units`.
     void ask(const std::vector<StudyPart>& parts, const std::vector<std::string>& conditions,
              const Values& values, const DisplayUnits& units);
-    /// One answer for each condition requested last; empty while they are unknown.
+    /// One answer for each condition of the last request; empty while they are unknown.
     const std::vector<NamedAnswer>& answers() const { return m_answers; }
 
 signals:
@@ -33,7 +33,7 @@ private:
 
     Asked m_asked;
     std::vector<NamedAnswer> m_answers;
-    NewestJob m_job; ///< declared last, so that the running job ends first
+    NewestJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

@@ -22,7 +22,7 @@ namespace talweg {
 
 namespace {
 
-/// Largest height of the list, in pixels; longer lists scroll. If too large, the figure below moves.
+/// Largest height of the list, in pixels; longer lists scroll. If too large, the figure below is moved down.
 constexpr int mostHeight = 190;
 
 using Verdict = NamedAnswer::Verdict;
@@ -101,7 +101,7 @@ NamedRequirementRow::NamedRequirementRow(const Refusal& refuseName, const Refusa
     connect(m_remove, &QToolButton::clicked, this, &NamedRequirementRow::removed);
 }
 
-/// Spaces at the end of a typed name are ignored: they may become spaces between words.
+/// Spaces at the end of a typed name are ignored, because more words may follow.
 bool NamedRequirementRow::shows(const NamedRequirement& requirement) const {
     return m_name->text().trimmed() == requirement.name && m_condition->text() == toQt(requirement.condition);
 }
@@ -161,7 +161,7 @@ NamedRequirementsEdit::NamedRequirementsEdit(QWidget* parent)
     m_header->setProperty("flat", true);
     m_header->setToolTip(
         tr("Named requirements of the project, each with its verdict for the current design"));
-    m_layout->setContentsMargins(0, 0, 6, 0); // next to the scroll bar
+    m_layout->setContentsMargins(0, 0, 6, 0); // gap before the scroll bar
     m_layout->setSpacing(6);
     m_area->setWidget(m_content);
     m_area->setWidgetResizable(true);
@@ -249,7 +249,7 @@ int NamedRequirementsEdit::placeOf(const NamedRequirementRow* row) const {
 }
 
 NamedRequirementRow* NamedRequirementsEdit::makeRow() {
-    // A row looks up its own index, because rows before it may be added or removed.
+    // A row finds its own index, because rows before it may be added or removed.
     const auto self = std::make_shared<NamedRequirementRow*>(nullptr);
     const auto indexOf = [this, self] { return m_indices[static_cast<std::size_t>(placeOf(*self))]; };
     const auto isThere = [this, self] {
@@ -288,7 +288,7 @@ NamedRequirementRow* NamedRequirementsEdit::makeRow() {
     return row;
 }
 
-/// Updates the rows. Rows that stay are not touched, because the user may be typing there.
+/// Updates the rows. Rows that still exist are not replaced, because the user may be typing there.
 void NamedRequirementsEdit::showRows() {
     m_indices.clear();
     const auto& all = m_document->project().requirements;
@@ -300,7 +300,7 @@ void NamedRequirementsEdit::showRows() {
         return m_rows[row]->shows(requirement(static_cast<int>(place)));
     };
     if (count != m_rows.size()) {
-        std::size_t first = 0, last = 0; // equal rows at both ends stay
+        std::size_t first = 0, last = 0; // equal rows at both ends are kept
         while (first < std::min(count, m_rows.size()) && shows(first, first))
             ++first;
         while (last < std::min(count, m_rows.size()) - first
@@ -316,7 +316,7 @@ void NamedRequirementsEdit::showRows() {
             NamedRequirementRow* row = makeRow();
             m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(i), row);
             m_layout->insertWidget(static_cast<int>(i), row);
-            row->setVisible(true); // shown at once, so that it can take the focus
+            row->setVisible(true); // shown at once, because hidden widgets cannot get the focus
         }
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i)
@@ -326,7 +326,7 @@ void NamedRequirementsEdit::showRows() {
     fitHeight();
 }
 
-/// The summary, such as "Named requirements: 2 met, 1 not met".
+/// Shows the summary, e.g. "Named requirements: 2 met, 1 not met".
 void NamedRequirementsEdit::showSummary() {
     const auto count = [this](Verdict verdict) {
         return static_cast<std::int64_t>(std::ranges::count(m_answers, verdict, &NamedAnswer::verdict));

@@ -7,13 +7,13 @@
 
 namespace talweg {
 
-/// Label and symbol of a parameter: "Radius b".
+/// Label and symbol of a parameter, e.g. "Radius b".
 inline QString nameOf(const Parameter& parameter) {
     return parameter.symbol.empty() ? toQt(parameter.label)
                                     : toQt(parameter.label) + u' ' + toQt(parameter.symbol);
 }
 
-/// Label, symbol and unit of a parameter: "Radius b (m)".
+/// Label, symbol and unit of a parameter, e.g. "Radius b (m)".
 inline QString nameWithUnit(const Parameter& parameter) {
     return parameter.unit.empty() ? nameOf(parameter)
                                   : QStringLiteral("%1 (%2)").arg(nameOf(parameter), toQt(parameter.unit));

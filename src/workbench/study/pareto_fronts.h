@@ -8,23 +8,23 @@
 
 namespace talweg {
 
-/// The Pareto-optimal designs of a result, computed while a figure of them is shown.
+/// Computes the Pareto-optimal designs of a study, while a figure of them is shown.
 class ParetoFronts : public QObject {
     Q_OBJECT
 public:
     explicit ParetoFronts(QObject* parent = nullptr);
 
-    /// Compares the designs of a result by these goals, unless this is in progress or done. Goals for inputs
-    /// that are not swept are ignored. If there are too many designs, there is no front.
+    /// Finds the Pareto-optimal designs for these goals, unless this is in progress or done. Goals for inputs
+    /// that are not varied are ignored. No front is computed if there are too many designs.
     void ask(const StudyShown& shown, const std::vector<StudyFigure::Goal>& goals);
-    /// Discards the results when they are no longer shown.
+    /// Discards the results. Call it when they are no longer shown.
     void forget();
-    /// The result compared last, with its front; nothing before the first. Without a front if none of the
-    /// same system exists yet.
+    /// The study compared last, with its front; nothing before the first one. Contains no front until one for
+    /// the same system has been computed.
     const std::optional<StudyShown>& shown() const { return m_shown; }
     /// Whether the front is that of the last request.
     bool isCurrent() const { return m_shown && m_shown->front && !m_job.isBusy(); }
-    /// Whether the front is of other goals or outdated, and will not be replaced within a moment.
+    /// Whether the front is outdated or for other goals, and the grace period has ended.
     bool isOutdated() const { return m_shown && m_shown->front && m_grace.isOver(); }
 
 signals:
@@ -33,11 +33,11 @@ signals:
 private:
     void take(const StudyShown& shown, std::shared_ptr<const ParetoFront> front);
 
-    std::shared_ptr<const SweepResult> m_of; ///< requested last
-    std::vector<DesignGoal> m_goals;         ///< requested last
+    std::shared_ptr<const SweepResult> m_of; ///< study requested last
+    std::vector<DesignGoal> m_goals;         ///< goals requested last
     std::optional<StudyShown> m_shown;
     Grace m_grace;
-    NewestJob m_job; ///< declared last, so that the running job ends first
+    NewestJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

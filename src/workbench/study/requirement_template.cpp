@@ -19,7 +19,7 @@ std::string requirementOf(const System& system, const RequirementTemplate& wante
 
 namespace {
 
-/// The template with the level given by the text; nothing if the text is not a number.
+/// A copy of the template with the level given as text; nothing if the text is not a number.
 std::optional<RequirementTemplate> level(RequirementTemplate wanted, const QString& text) {
     const auto number = readNumber(text.toStdString());
     if (!number) return {};

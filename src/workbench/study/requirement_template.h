@@ -6,19 +6,19 @@
 
 namespace talweg {
 
-/// The two forms of requirement that most missions need.
+/// The two forms of requirement that most missions need. They are shown as a form for the user to fill in.
 struct RequirementTemplate {
-    std::string measure;   ///< id; empty: at least `level` per cent must succeed
-    double deviations = 0; ///< the mean less so many standard deviations must be above `level`
+    std::string measure;   ///< id of a result; if empty, at least `level` % of the runs must succeed
+    double deviations = 0; ///< the mean minus this number of standard deviations must exceed `level`
     double level = 0;
 
     friend bool operator==(const RequirementTemplate&, const RequirementTemplate&) = default;
 };
 
-/// The requirement of the template, such as "crossed >= 80" or "height_mean - 1*height_sd > -15".
+/// The requirement as text, e.g. "crossed >= 80" or "height_mean - 1*height_sd > -15".
 std::string requirementOf(const System& system, const RequirementTemplate& wanted);
 
-/// The template of a requirement in one of these two forms; nothing for other requirements.
+/// The template for a requirement of one of these two forms; nothing for other requirements.
 std::optional<RequirementTemplate> templateOf(const System& system, const std::string& requirement);
 
 } // namespace talweg

@@ -60,7 +60,7 @@ void SliceBar::rebuild(const std::shared_ptr<const System>& shared, const std::v
         std::ranges::sort(row.axis.values);
         const Parameter& parameter = *talweg::find(system.parameters, axis.parameter);
         row.slider->setObjectName(QStringLiteral("slice_") + toQt(axis.parameter));
-        row.slider->setLayoutDirection(Qt::LeftToRight); // like the axes of figures
+        row.slider->setLayoutDirection(Qt::LeftToRight); // the direction of axes in figures
         row.slider->setAccessibleName(toQt(parameter.label));
         row.slider->setToolTip(tr("%1 of the designs shown").arg(toQt(parameter.label)));
         row.slider->setRange(0, static_cast<int>(axis.values.size()) - 1);

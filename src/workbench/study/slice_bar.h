@@ -12,24 +12,24 @@ class QSlider;
 
 namespace talweg {
 
-/// Sliders for the inputs that are held constant in a figure of a study.
+/// Sliders for the inputs that a figure of a study holds constant.
 class SliceBar : public QWidget {
     Q_OBJECT
 public:
     explicit SliceBar(QWidget* parent = nullptr);
 
-    /// Shows a slider for each axis, at the value nearest to the axis's number in `at`, or at the first value
-    /// if `at` has a word there. Numbers are shown in `units`.
+    /// Shows a slider for each axis. The slider is set to the value nearest to the input's value in `at`. If
+    /// this value is a word, the slider is set to the first value. Numbers are shown in `units`.
     void setAxes(const std::shared_ptr<const System>& system, const std::vector<Axis>& axes, const Values& at,
                  const DisplayUnits& units);
 
 signals:
-    /// The user selects another value of an input.
+    /// The user selected another value of an input.
     void moved(const QString& parameter, double value);
 
 private:
     struct Row {
-        Axis axis; ///< its values in ascending order
+        Axis axis; ///< with values in ascending order
         QLabel* label;
         QSlider* slider;
     };
@@ -41,7 +41,7 @@ private:
     QGridLayout* m_layout;
     std::shared_ptr<const System> m_system;
     DisplayUnits m_units;
-    std::vector<Axis> m_axes; ///< in their original order
+    std::vector<Axis> m_axes; ///< with values in the original order
     std::vector<Row> m_rows;
 };
 

@@ -22,12 +22,12 @@ namespace talweg {
 
 namespace {
 
-/// Default and largest number of single runs in a figure. If too large, they cannot be told apart.
+/// Default and largest number of single runs in a figure. If too large, the runs cannot be distinguished.
 constexpr std::size_t runsAtFirst = 6;
 constexpr std::size_t maxRunsDrawn = 12;
 constexpr int rowSpacing = 5; ///< in pixels
 
-/// The name of an input for a narrow box, with its symbol first: "e – Restitution".
+/// The name of an input for a narrow box, beginning with its symbol, e.g. "e – Restitution".
 QString nameOf(const System& system, const std::string& id) {
     const Parameter& parameter = parameterOf(system.parameters, id);
     return parameter.symbol.empty()
@@ -35,7 +35,7 @@ QString nameOf(const System& system, const std::string& id) {
                : QStringLiteral("%1 – %2").arg(toQt(parameter.symbol), toQt(parameter.label));
 }
 
-/// Selects the entry with this data, or the first one if there is none.
+/// Selects the entry with this data. If there is none, selects the first one.
 void choose(QComboBox* box, const std::string& data) {
     const QSignalBlocker quiet(box);
     box->setCurrentIndex(std::max(0, box->findData(toQt(data))));
@@ -45,7 +45,7 @@ QComboBox* addBox(QHBoxLayout* layout, QLabel* label, const QString& name) {
     auto* box = new QComboBox;
     box->setObjectName(name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setMinimumContentsLength(4); // for narrow windows
+    box->setMinimumContentsLength(4); // small, for narrow windows
     label->setBuddy(box);
     label->setProperty("role", "muted");
     layout->addWidget(label);
@@ -67,7 +67,7 @@ QStringList partsOf(const QString& runs) {
     return runs.trimmed().isEmpty() ? QStringList() : runs.split(u',');
 }
 
-/// Whether figures of this kind have lines, or a vertical axis, for a second axis of the study.
+/// Whether figures of this kind show a second axis of the study, by lines or as the vertical axis.
 bool hasFamily(StudyFigure::Kind kind) {
     using Kind = StudyFigure::Kind;
     return kind != Kind::runs && kind != Kind::outcomes && kind != Kind::pareto;
@@ -180,7 +180,7 @@ bool StudyFigureBar::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-/// Places the choice of the measure below the kinds if there is no room next to them.
+/// Places the choice of the result below the kinds if there is not enough space next to them.
 void StudyFigureBar::arrange() {
     const QMargins margins = m_rows->contentsMargins();
     int wanted = margins.left() + margins.right() + rowSpacing;
@@ -219,7 +219,7 @@ std::string askedMeasure(const Sweep& sweep, const std::optional<Requirement>& r
 void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
                                const std::optional<Requirement>& requirement) {
     const Sweep& sweep = result.sweep;
-    const bool other = !m_system || result.system->id != m_system->id; // not just other units
+    const bool other = !m_system || result.system->id != m_system->id; // false if only the units differ
     const auto ids = [](const std::vector<Axis>& axes) {
         std::vector<std::string> list;
         for (const Axis& axis : axes)
@@ -280,8 +280,8 @@ void StudyFigureBar::enable(bool on) {
         part->setEnabled(on);
 }
 
-/// Selects the figure that answers the requirement: the percentage if the requirement is about it, otherwise
-/// the measure.
+/// Selects the figure that answers the requirement: the percentage if the requirement contains it or is
+/// empty, otherwise the result.
 void StudyFigureBar::begin(const Study& study) {
     const std::string& success = m_system->success.id;
     const bool asksMeasure =
@@ -325,8 +325,8 @@ void StudyFigureBar::showKind() {
     talweg::show({m_runsEditor}, runs);
 }
 
-/// Offers the axes other than the horizontal one: for lines, or for the vertical axis of a map. A map can
-/// also show the neighbours of single runs.
+/// Offers the axes other than the horizontal one, for lines or for the vertical axis of a map. A map can also
+/// show the nearby runs of single runs.
 void StudyFigureBar::fillFamily() {
     const QSignalBlocker quiet(m_familyBox);
     m_familyBox->clear();
@@ -357,7 +357,7 @@ void StudyFigureBar::setReferences(std::vector<std::pair<StudyLess, QString>> re
     if (m_system) fillReferences();
 }
 
-/// Fills the list of references. The selected one is kept if it still exists.
+/// Fills the list of references. The selected reference stays selected if it still exists.
 void StudyFigureBar::fillReferences() {
     const QSignalBlocker quiet(m_lessBox);
     m_lessBox->clear();
@@ -402,7 +402,7 @@ void StudyFigureBar::setGoal(const std::string& input, bool isMore, bool on) {
     emit changed();
 }
 
-/// The text of the goals, such as "less e, more k".
+/// Shows the goals as text, e.g. "lower e, higher k"; "success only" if there are none.
 void StudyFigureBar::showGoals() {
     QStringList texts;
     for (const auto& [input, isMore] : goals()) {
@@ -413,7 +413,7 @@ void StudyFigureBar::showGoals() {
     m_goalsButton->setText(texts.isEmpty() ? tr("success only") : texts.join(QStringLiteral(", ")));
 }
 
-/// Offers less and more of each axis, of which at most one can be a goal.
+/// Offers two goals for each axis: lower and higher values. At most one of them can be chosen.
 void StudyFigureBar::fillGoals() {
     QMenu* menu = m_goalsButton->menu();
     menu->clear();
@@ -437,7 +437,7 @@ void StudyFigureBar::fillGoals() {
     }
 }
 
-/// The axis chosen for the family of a kind of figure; by default that of the kinds that need one.
+/// The second axis of a kind of figure: the user's choice or, for kinds that need one, a default.
 std::string StudyFigureBar::familyOf(Kind kind) const {
     if (!hasFamily(kind)) return {};
     const auto chosen = m_family.find(kind);
@@ -454,7 +454,7 @@ std::string StudyFigureBar::familyOf(Kind kind) const {
     return first == m_axes.end() ? m_over.parameter : first->parameter;
 }
 
-/// The measure chosen for a kind of figure; by default the required measure.
+/// The result that a kind of figure shows: the user's choice, or else the result in the requirement.
 std::string StudyFigureBar::measureOf(Kind kind) const {
     if (!hasMeasure(kind)) return {};
     const auto chosen = m_measure.find(kind);
@@ -488,8 +488,8 @@ bool StudyFigureBar::isPossible(Kind kind) const {
     return kind != Kind::map || m_axes.size() > 1 || canShowNeighbours();
 }
 
-/// Whether a map can show the neighbours of single runs. Its vertical axis is then the input over which
-/// designs are evaluated, so that each cell is a single run.
+/// Whether a map can show the nearby runs of single runs. The vertical axis of such a map is the input over
+/// whose values designs are evaluated, so that each cell is a single run.
 bool StudyFigureBar::canShowNeighbours() const {
     return m_neighbours && m_x == m_system->studySmallest;
 }

@@ -15,34 +15,37 @@ namespace talweg {
 
 class Draft;
 
-/// Chooses a figure of a study: its kind, its axes and measures, and the single runs that it shows.
+/// Lets the user choose a figure of a study: its kind, its axes and results, and the single runs shown.
 class StudyFigureBar : public QWidget {
     Q_OBJECT
 public:
     explicit StudyFigureBar(QWidget* parent = nullptr);
 
-    /// Offers the figures of these results. The choice is kept if they have it, too; otherwise the required
-    /// measure is chosen. For another study, the figure that answers its requirement is chosen.
+    /// Offers the figures of these results. The user's choices are kept if they are still possible;
+    /// otherwise, the result in the requirement is chosen. For another system, the figure that answers the
+    /// study's requirement is chosen.
     void setResult(const SweepResult& result, const Study& study,
                    const std::optional<Requirement>& requirement);
-    /// Disables all choices until the next result, which is treated as that of another study.
+    /// Disables all choices until the next call of setResult, which then chooses a figure as for another
+    /// system.
     void forget();
 
-    /// Sets the references of difference maps, with names.
+    /// Sets the possible references of difference maps, with their names.
     void setReferences(std::vector<std::pair<StudyLess, QString>> references);
-    /// The chosen reference; nothing for figures other than maps, and for maps of neighbours.
+    /// The chosen reference of a difference map. Nothing for other figures and for maps of nearby runs.
     StudyLess less() const;
     void setLess(const StudyLess& less);
 
-    /// Chooses a figure as if the user did, if it is available.
+    /// Selects a figure as if the user had chosen it. Does nothing before the first result.
     void setFigure(const StudyFigure& figure);
-    /// The chosen figure, without the values of fixed inputs.
+    /// The chosen figure, without the values of inputs that it holds constant.
     StudyFigure figure() const;
-    /// The editor of axes and goals, shown while there is a choice. It may be placed anywhere.
+    /// The editor of axes and goals, shown if there is a choice. The caller may place it in any layout.
     QWidget* axesEditor() const { return m_axesEditor; }
-    /// The editor of single runs, shown while the figure has some. It may be placed anywhere.
+    /// The editor of the single runs, shown for figures of single runs. The caller may place it in any
+    /// layout.
     QWidget* runsEditor() const { return m_runsEditor; }
-    /// All kinds of figure that are available now: the title and the figure of each.
+    /// Titles and settings of all figures that are possible now.
     std::vector<std::pair<QString, StudyFigure>> figures() const;
 
 signals:
@@ -65,7 +68,7 @@ private:
     void fillReferences();
     void fillGoals();
     void showGoals();
-    /// The chosen goals. By default, less of the input whose smallest value is sought.
+    /// The chosen goals. The default goal is a small value of the input whose smallest value is sought.
     std::vector<StudyFigure::Goal> goals() const;
     void setGoal(const std::string& input, bool isMore, bool on);
     std::string familyOf(Kind kind) const;
@@ -79,21 +82,21 @@ private:
     std::shared_ptr<const System> m_system;
     std::vector<Axis> m_axes;
     Axis m_over;
-    bool m_neighbours = false; ///< maps can show the neighbours of single runs
-    bool m_isRandom = false;   ///< designs are evaluated by random runs, which have no values of `m_over`
-    bool m_hasUnknown = false; ///< designs are evaluated by their worst case over unknown inputs
+    bool m_neighbours = false; ///< whether maps can show the nearby runs of single runs
+    bool m_isRandom = false;   ///< whether designs are evaluated by random runs, which have no `m_over`
+    bool m_hasUnknown = false; ///< whether designs are evaluated by the worst case over unknown inputs
     std::vector<std::string> m_measures;
-    std::string m_asked; ///< the required measure; empty for the percentage or for no requirement
+    std::string m_asked; ///< result in the requirement; empty for the percentage or without a requirement
     Kind m_kind = Kind::percentage;
     std::string m_x;
-    std::map<Kind, std::string> m_family, m_measure;       ///< as chosen
-    std::optional<std::vector<StudyFigure::Goal>> m_goals; ///< as chosen
+    std::map<Kind, std::string> m_family, m_measure;       ///< chosen by the user
+    std::optional<std::vector<StudyFigure::Goal>> m_goals; ///< chosen by the user
     std::vector<std::pair<StudyLess, QString>> m_references;
-    StudyLess m_less;       ///< as chosen
-    std::string m_smallest; ///< the axis along which the smallest value is sought; may be empty
+    StudyLess m_less;       ///< chosen by the user
+    std::string m_smallest; ///< input whose smallest value is sought; may be empty
     std::vector<std::pair<Kind, QToolButton*>> m_kinds;
     QButtonGroup* m_group;
-    QBoxLayout* m_rows; ///< rows with the kinds and with the choice of the measure
+    QBoxLayout* m_rows; ///< contains the kinds and the choice of the result
     QWidget* m_axesEditor;
     QLabel* m_xLabel;
     QComboBox* m_xBox;

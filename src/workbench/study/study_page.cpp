@@ -47,7 +47,8 @@ namespace {
 /// Gaps between the choice of axes and the sliders, in pixels.
 constexpr int besideAxes = 16, belowAxes = 4;
 
-/// Delay in ms before progress is shown. If too short, it flickers; if too long, the page seems to hang.
+/// Delay in ms before progress is shown. If too short, the progress bar flickers; if too long, the page seems
+/// to hang.
 constexpr int progressAfterMs = 250;
 
 using Kind = StudyFigure::Kind;
@@ -57,8 +58,8 @@ QString duration(double seconds) {
                        : StudyPage::tr("%1 s").arg(seconds, 0, 'f', 1);
 }
 
-/// A sentence on the simultaneous confidence of all verdicts of random runs and, if the number of runs
-/// depended on the results, on that number.
+/// Sentences on the joint confidence level of all verdicts from random runs and, if the number of runs
+/// depended on the results, on this number.
 QString confidenceText(const std::vector<StudyPart>& shown) {
     const StudyShown& first = shown.front().shown;
     const NoiseStudy& study = first.noise->study;
@@ -138,7 +139,7 @@ void StudyPage::connectFigure() {
         const StudyLess own{StudyLess::What::part, part()}, less = m_ui->figureBar->less();
         m_part = m_ui->part->currentText();
         m_ui->figureBar->setReferences(references());
-        if (less == StudyLess{StudyLess::What::part, part()}) m_ui->figureBar->setLess(own); // exchange both
+        if (less == StudyLess{StudyLess::What::part, part()}) m_ui->figureBar->setLess(own); // exchanges both
         showFigure();
         showTables();
     });
@@ -252,7 +253,7 @@ void StudyPage::hideEvent(QHideEvent* event) {
     m_baseline->setActive(false);
 }
 
-/// Shows the study of an experiment, or why there is none.
+/// Shows the study of the experiment. If there is none, shows an explanation instead.
 void StudyPage::showStudy() {
     const int index = m_live->experiment();
     if (index >= 0 && m_document->experiment(index).study) {
@@ -290,14 +291,14 @@ QString StudyPage::refusal(const QString& requirement) const {
 }
 
 void StudyPage::takeRequirement(const QString& typed) {
-    if (!m_live->study()) return; // it has been removed meanwhile
+    if (!m_live->study()) return; // the study has been removed
     const int index = m_live->experiment();
     Study study = *m_document->experiment(index).study;
     study.requirement = typed.trimmed().isEmpty() ? std::string() : typed.toStdString();
     m_document->setStudy(index, study, {}, QStringLiteral("study requirement"));
 }
 
-/// Lists the project's requirements for this system; a click makes one the requirement of the study.
+/// Lists the project's requirements for this system. Clicking one makes it the requirement of the study.
 void StudyPage::fillRequirements() {
     QMenu* menu = m_ui->requirements->menu();
     menu->clear();
@@ -500,14 +501,14 @@ void StudyPage::showOutdated() {
     showAnswer();
 }
 
-/// Shows the problems of the study and of an invalid requirement.
+/// Shows the problems of the study and the reason why a typed requirement is invalid.
 void StudyPage::showProblems() {
     QStringList problems;
     bool requirementWrong = m_requirement->isRefused();
     if (requirementWrong) problems << m_requirement->refusal();
     for (const Problem& problem : m_live->reading().problems) {
         const bool isOfRequirement = problem.parameter == "requirement";
-        // The invalid text replaces the requirement in effect, whose problems are then not shown.
+        // While an invalid requirement is typed, problems of the requirement in effect are not shown.
         if (!(isOfRequirement && m_requirement->isRefused())) problems << toQt(problem.message);
         requirementWrong = requirementWrong || isOfRequirement;
     }
@@ -518,7 +519,7 @@ void StudyPage::showProblems() {
     m_ui->problems->setVisible(!problems.isEmpty());
 }
 
-/// Shows the state of a background task; false if there is none.
+/// Shows the state of a background task. Returns false if there is none.
 bool StudyPage::showJob() {
     if (!talweg::showJob(m_live->longJob(), {m_ui->state, m_ui->progress, m_ui->pause, m_ui->cancel}))
         return false;
@@ -526,7 +527,7 @@ bool StudyPage::showJob() {
     return true;
 }
 
-/// Shows the progress of studies that take long.
+/// Shows the progress of studies that take longer than a moment.
 void StudyPage::showProgress() {
     if (!m_live->isBusy() || showJob()) return;
     m_ui->state->setText(tr("Running: %1").arg(toQt(runsInWords(written(m_live->runs())))));

@@ -40,66 +40,65 @@ namespace Ui {
 class StudyPage;
 }
 
-/// The study of the current experiment: its requirement with the answer, and one large figure. The page also
-/// updates the study's set-up, the advisor and the table of designs, which are elsewhere in the window.
+/// The page with the study of the current experiment: its requirement, the answer, and one large figure. The
+/// page also updates the study's settings, the advisor and the table of designs, which are in other panes.
 ///
-/// The page has a current design: the one with the experiment's own values, or the one last selected in a
-/// table or with a slider. The figure shows slices of the results at this design.
+/// The page has a current design. This is the design with the experiment's own values, or the design that was
+/// last selected in a table or with a slider. The figure shows slices of the results at the current design.
 class StudyPage : public QWidget {
     Q_OBJECT
 public:
     explicit StudyPage(QWidget* parent = nullptr);
     ~StudyPage() override;
 
-    /// Sets the document to show, which must outlive the page. Call it once, before all other functions.
+    /// Sets the document to show, which must outlive the page. Call it once, before any other function.
     void setDocument(Document& document);
-    /// Sets the background tasks that run long studies. Call it once.
+    /// Sets the background tasks to which long studies are moved. Call it once.
     void setJobs(LongJobs& jobs);
-    /// Sets the panes that the page updates with the study; call it once.
+    /// Sets the panes that the page updates with the study. Call it once.
     void setPanes(StudySetup& setup, AdvisorPanel& advisor, DesignsTable& designs);
 
     LiveStudy& live() const { return *m_live; }
     StudyView* view() const;
-    /// All kinds of figure, for export, and the index of the current one.
+    /// The figures of all kinds for export, and the index of the one shown.
     std::vector<Exportable> exportables() const;
     std::size_t figureOnView() const;
-    /// The data of the current figure, if they are not the table of designs: the neighbours of runs, the
-    /// outcomes along a line, differences, or Pareto-optimal designs. Otherwise nothing.
+    /// Writes the data of the figure shown, if the table of designs does not contain them: nearby runs,
+    /// outcomes along a line, differences, or Pareto-optimal designs. Null for other figures.
     std::function<QByteArray()> figureData() const;
-    /// Shows the figure with this id (see studyFigureOf) as soon as the results of the experiment's study are
-    /// available.
+    /// Shows the figure with this id (see studyFigureOf) once the results of the current study are available.
     void bringFigure(const QString& id);
-    /// The values of the current design. Inputs that are not varied have the experiment's values.
+    /// The input values of the current design. Inputs that are not varied have the experiment's values.
     const Values& looked() const { return m_looked; }
     /// Index in LiveStudy::shown of the compared study that the tables show.
     std::size_t part() const;
-    /// The result of that study, which must exist.
+    /// The results that the tables show, as solved. LiveStudy::shown must not be empty.
     const StudyShown& tabled() const;
-    /// Options for the table of its designs: with differences from the baseline, or from the reference of a
-    /// difference map.
+    /// Options for the table of designs. The reference for differences is the reference of the difference
+    /// map, or else the baseline.
     TableOptions tableOptions() const;
-    /// Pins and unpins studies.
+    /// The button that pins and unpins studies.
     BaselineButton& baseline() const { return *m_baseline; }
 
     void addStudy();
-    /// Sets the experiment's inputs to those of a design in the compared study with index `part`, including
-    /// the compared value, as one undo step.
+    /// Sets the experiment's inputs to those of a design of the compared study with index `part`. Also sets
+    /// the compared choice. This is one undo step.
     void takeDesign(std::size_t part, std::size_t design);
-    /// Emits designChosen for the current design, or for the one on the grid that is nearest to it.
+    /// Emits designChosen for the design of the study that is nearest to the current design.
     void chooseLooked();
 
-    /// Puts the focus on the choice among the compared studies.
+    /// Moves the focus to the choice of the compared study.
     void focusPart();
-    /// Makes a design the current one, given by its varied inputs.
+    /// Makes the design with these values of varied inputs the current one.
     void look(const Values& varied);
     void setTheme(const Theme& theme);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// A warning with actions.
+    /// Emitted to show a warning with actions.
     void offered(const QString& text, const std::vector<talweg::MessageBar::Offer>& offers);
-    /// The user adopts this design of the compared study with index `part`. `showRun`: its run is to be
-    /// shown, too.
+    /// The user requested that the experiment use this design of the compared study with index `part`.
+    /// `showRun` states whether to show its run as well.
     void designChosen(std::size_t part, std::size_t design, bool showRun);
     void exportRequested();
     void dataExportRequested();
@@ -112,17 +111,17 @@ protected:
 private:
     void connectFigure();
     void warnOutside(const StudyShown& study);
-    /// Whether figures of this kind show only one of the compared results.
+    /// Whether figures of this kind show the results of only one compared study.
     static bool hasRoomForOne(StudyFigure::Kind kind);
-    /// A figure for which there are data.
+    /// A figure for which data are available.
     struct Drawn {
         QString title;
         StudyFigure figure;
-        StudyLess less = {}; ///< for difference maps
+        StudyLess less = {}; ///< the reference, for difference maps
     };
 
-    /// The results that a figure shows: only one of them for a map. `solvedFor`: as solved; `resultsFor`: in
-    /// the units of the project.
+    /// The results that a figure shows; for a map, only those of one compared study. `solvedFor` returns them
+    /// as solved; `resultsFor`, in the project's units.
     std::vector<StudyShown> solvedFor(const StudyFigure& figure, const StudyLess& less) const;
     std::vector<StudyShown> resultsFor(const StudyFigure& figure, const StudyLess& less) const;
     std::vector<StudyShown> amongParts(const StudyFigure& figure, const StudyLess& less,
@@ -177,19 +176,19 @@ private:
     Veil* m_designsVeil = nullptr;
     Draft* m_requirement = nullptr;
     BaselineButton* m_baseline;
-    QPushButton* m_extend; ///< next to the answer's note on values that are left out
+    QPushButton* m_extend; ///< next to the note on values that are not covered
     QTimer* m_progress;
     FinerAnswers* m_finer;
     NamedRequirementsEdit* m_named;
     NamedAnswers* m_namedAnswers;
     NeighbourMaps* m_maps;
     ParetoFronts* m_fronts;
-    bool m_saysOutdated = false; ///< the answer says that it is outdated
+    bool m_saysOutdated = false; ///< whether the answer is marked as outdated
     Values m_own;                ///< the experiment's values
     Values m_looked;             ///< m_own with the varied inputs of the current design
-    DisplayUnits m_units;        ///< units of the choices for the figure
-    QString m_part;              ///< name of the compared study that tables and maps show
-    QString m_wanted;            ///< id of the figure to show; empty for none
+    DisplayUnits m_units;        ///< units of the choices in the figure bar
+    QString m_part;              ///< name of the compared study shown in tables and maps
+    QString m_wanted;            ///< id of the requested figure; empty for none
 };
 
 } // namespace talweg

@@ -1,4 +1,4 @@
-// The current design of a study: where it is looked at, and adopted by the experiment.
+// Functions of StudyPage for the current design: selecting it, and using it in the experiment.
 
 #include "base/contract.h"
 #include "base/to_qt.h"
@@ -18,7 +18,7 @@
 
 namespace talweg {
 
-/// Updates the current design with the inputs that changed in the experiment; other inputs keep their values.
+/// Updates the current design with the inputs that changed in the experiment. Other inputs keep their values.
 void StudyPage::followExperiment() {
     const int index = m_live->experiment();
     Values values = index < 0 ? Values() : m_document->experiment(index).values;
@@ -75,8 +75,8 @@ void StudyPage::takeDesign(std::size_t part, std::size_t design) {
     warnOutside(m_live->solved()[part].shown);
 }
 
-/// The run of an adopted design may fail although the study promises success, if the input that designs are
-/// evaluated over has another value in the experiment.
+/// Designs are evaluated over the values of one input. Warns if the experiment's value of this input is
+/// outside their range. The run of the adopted design may then fail although the study predicts success.
 void StudyPage::warnOutside(const StudyShown& study) {
     const int experiment = m_live->experiment();
     const Axis& over = study.result->sweep.over;
@@ -106,7 +106,7 @@ void StudyPage::chooseLooked() {
     emit designChosen(part(), result.designAt(nearestPlaces(result, m_looked)), true);
 }
 
-/// The values of the inputs that the shown study varies.
+/// The values of the inputs that the study shown varies.
 Values StudyPage::varied(const Values& values) const {
     Values some;
     if (m_live->shown().empty()) return some;

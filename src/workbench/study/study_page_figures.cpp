@@ -45,8 +45,8 @@ std::vector<Exportable> StudyPage::exportables() const {
     return figures;
 }
 
-/// The id of a figure. It contains the current design's values on the other axes if they differ from the
-/// experiment's.
+/// The id of a figure. For the other axes, it contains the current design's values if they differ from the
+/// experiment's values.
 QString StudyPage::idOf(StudyFigure figure, const StudyLess& less) const {
     if (!m_live->solved().empty())
         figure = stored(std::move(figure), *m_live->solved().front().shown.result, m_document->units());
@@ -62,7 +62,7 @@ void StudyPage::bringFigure(const QString& id) {
     if (isVisible()) showWanted();
 }
 
-/// Shows the wanted figure as soon as there are results.
+/// Shows the figure requested by bringFigure once results are available.
 void StudyPage::showWanted() {
     if (m_wanted.isEmpty() || !m_live->isCurrent() || m_live->shown().empty() || !m_live->study()) return;
     const StudyShown& first = m_live->solved().front().shown;
@@ -98,12 +98,13 @@ std::size_t StudyPage::part() const {
     return own == shown.end() ? 0 : static_cast<std::size_t>(own - shown.begin());
 }
 
-/// Whether a figure shows data that are computed from the results: neighbours or Pareto fronts.
+/// Whether a figure shows data that are computed after the study: nearby runs or Pareto fronts.
 bool StudyPage::isWorkedOut(const StudyFigure& figure, const StudyLess& less) const {
     return less.what == StudyLess::What::nothing && (isOfNeighbours(figure) || figure.kind == Kind::pareto);
 }
 
-/// The results for a figure without such data, selected from the parts of the study and the baseline.
+/// The results for a figure whose data are part of the study, selected from the parts of the study and the
+/// baseline.
 std::vector<StudyShown> StudyPage::amongParts(const StudyFigure& figure, const StudyLess& less,
                                               const std::vector<StudyPart>& parts,
                                               const std::vector<StudyShown>& baseline) const {
@@ -136,7 +137,7 @@ std::vector<StudyShown> StudyPage::solvedOnView() const {
     return solvedFor(view()->figure(), m_ui->figureBar->less());
 }
 
-/// Inputs of the experiment, in the units shown.
+/// Converts inputs of the experiment to the displayed units.
 Values StudyPage::inShownUnits(const Values& values) const {
     const int index = m_live->experiment();
     return index < 0 ? values : inUnits(m_document->systemOf(index)->parameters, values, m_document->units());
@@ -146,20 +147,20 @@ bool StudyPage::isOnView(const Drawn& drawn) const {
     return drawn.figure == view()->figure() && drawn.less == m_ui->figureBar->less();
 }
 
-/// Whether a figure is a map of neighbours. Its vertical axis is the input over which designs are evaluated,
-/// so that each cell is a single run.
+/// Whether a figure is a map of nearby runs. The vertical axis of such a map is the input over whose values
+/// designs are evaluated, so that each cell is a single run.
 bool StudyPage::isOfNeighbours(const StudyFigure& figure) const {
     const auto& shown = m_live->shown();
     return figure.kind == Kind::map && !shown.empty()
            && figure.family == shown.front().shown.result->sweep.over.parameter;
 }
 
-/// The values of a design in one of the results of the figure.
+/// The input values of a design in the result with this index in the figure.
 Values StudyPage::valuesClicked(std::size_t result, std::size_t design) const {
     return solvedOnView().at(result).result->valuesOf(design);
 }
 
-/// The figures of all kinds for which there are data.
+/// The figures for which data are available, including a difference map.
 std::vector<StudyPage::Drawn> StudyPage::drawnFigures() const {
     std::vector<Drawn> drawn;
     for (const auto& [title, figure] : m_ui->figureBar->figures()) {
@@ -177,7 +178,7 @@ std::vector<StudyPage::Drawn> StudyPage::drawnFigures() const {
     return drawn;
 }
 
-/// The chosen figure, converted, if the units have changed since it was chosen; otherwise nothing.
+/// If the units have changed since the figure was chosen, the figure in the new units; otherwise nothing.
 std::optional<StudyFigure> StudyPage::figureInOtherUnits() {
     const SweepResult& result = *m_live->solved().front().shown.result;
     const DisplayUnits before = std::exchange(m_units, m_document->units());
@@ -188,7 +189,7 @@ std::optional<StudyFigure> StudyPage::figureInOtherUnits() {
 
 std::vector<Axis> StudyPage::slicedAxes() const {
     const StudyFigure figure = m_ui->figureBar->figure();
-    if (m_live->shown().empty() || figure.kind == Kind::pareto) return {}; // it has all designs
+    if (m_live->shown().empty() || figure.kind == Kind::pareto) return {}; // these figures show all designs
     std::vector<Axis> axes = m_live->solved().front().shown.result->sweep.axes;
     std::erase_if(axes, [&](const Axis& axis) {
         return axis.parameter == figure.x || axis.parameter == figure.family || axis.values.size() < 2;
@@ -196,7 +197,7 @@ std::vector<Axis> StudyPage::slicedAxes() const {
     return axes;
 }
 
-/// Starts to compute the data of a figure that are not part of the study.
+/// Starts to compute data of a figure that the study does not contain.
 void StudyPage::prepareFigure(const StudyFigure& figure, Values& chosen) {
     if (isOfNeighbours(figure)) {
         const auto& result = m_live->solved()[part()].shown.result;
@@ -227,7 +228,7 @@ void StudyPage::showFigure() {
 
 // --- references ------------------------------------------------------------------------------------
 
-/// The references for differences: the baseline and the other compared studies.
+/// The possible references for differences: the baseline and the other compared studies.
 std::vector<std::pair<StudyLess, QString>> StudyPage::references() const {
     using What = StudyLess::What;
     std::vector<std::pair<StudyLess, QString>> found;
@@ -245,7 +246,7 @@ StudyLess StudyPage::lessWanted(const StudyLess& less) const {
     return all.empty() ? StudyLess() : all.front().first;
 }
 
-/// The reference of the differences in tables; nothing if there is none with common designs.
+/// The reference of the differences in tables; nothing if there is none, or if it has no designs in common.
 std::optional<StudyShown> StudyPage::reference(const std::vector<StudyPart>& parts,
                                                const std::vector<StudyShown>& baseline) const {
     if (parts.empty()) return {};
@@ -266,11 +267,11 @@ TableOptions StudyPage::tableOptions() const {
     return options;
 }
 
-/// Called when another study or none is pinned, or when the pinned study has new results.
+/// Called when a study was pinned or unpinned, or when the pinned study has new results.
 void StudyPage::showBaseline() {
     m_ui->figureBar->setReferences(references());
     if (m_designs) showDesigns();
-    const bool areOther = m_units != m_document->units(); // the converted results follow
+    const bool areOther = m_units != m_document->units(); // results are converted soon
     if (!isVisible() || areOther) return;
     showFigure();
     showAnswer();

@@ -25,7 +25,7 @@ namespace talweg {
 
 namespace {
 
-/// Fills a box with inputs, unless it already contains exactly these, and selects one.
+/// Fills a box with inputs unless it already contains exactly these. Then selects one.
 void fill(QComboBox* box, const std::vector<std::pair<QString, QString>>& entries,
           const std::string& chosen) {
     const QSignalBlocker quiet(box);
@@ -81,7 +81,7 @@ void StudySetup::setStudy(Document& document, LiveStudy& live) {
     connect(m_ui->overInput, &QComboBox::activated, this, [this] {
         const std::string id = m_ui->overInput->currentData().toString().toStdString();
         change([this, id](Study& study) {
-            study.likely.clear(); // it was for another input
+            study.likely.clear(); // belonged to the previous input
             if (std::ranges::count(study.uncertain, study.over.parameter, &Study::Swept::parameter) == 0)
                 std::erase_if(study.correlations, [&study](const Study::Correlated& one) {
                     return one.first == study.over.parameter || one.second == study.over.parameter;
@@ -110,7 +110,7 @@ const Values& StudySetup::values() const {
 }
 
 void StudySetup::change(const std::function<void(Study&)>& edit, const QString& mergeKey) {
-    if (!m_live->study()) return; // it has been removed meanwhile
+    if (!m_live->study()) return; // the study has been removed
     Study study = *m_live->study();
     edit(study);
     m_document->setStudy(m_live->experiment(), study, {}, mergeKey);
@@ -127,7 +127,7 @@ void StudySetup::changeAxis(const std::string& parameter, const QString& text) {
         QStringLiteral("study values of ") + toQt(parameter));
 }
 
-/// Removes an input from the study. If its smallest value was sought, that choice is reset, too.
+/// Removes an input from the study. If its smallest value is sought, resets that choice, too.
 void StudySetup::removeAxis(const std::string& parameter) {
     change([&](Study& study) {
         for (auto* axes : {&study.axes, &study.unknown})
@@ -231,7 +231,7 @@ void StudySetup::showSmallest(const Study& study, const System& system) {
     fill(m_ui->smallest, inputs, study.smallest);
 }
 
-/// Shows the measures. For races, those of the first body and those requested for other bodies.
+/// Lists the results. For races, lists the results of the first body and those selected for other bodies.
 void StudySetup::showMeasures(const Study& study, const System& system) {
     if (m_measuresOf != system.id) {
         for (const auto& [id, box] : m_measures)
@@ -268,7 +268,7 @@ void StudySetup::setMeasured(const std::string& id, bool on) {
 
 namespace {
 
-/// The number of bodies in the experiment; nothing if it has no table of bodies.
+/// The number of bodies in the experiment; nothing if the system has no table of bodies.
 std::optional<std::size_t> bodiesOf(const System& system, const Values& values) {
     for (const Parameter& parameter : system.parameters)
         if (parameter.id == "bodies" && parameter.kind == Parameter::Kind::table)
@@ -278,7 +278,7 @@ std::optional<std::size_t> bodiesOf(const System& system, const Values& values) 
 
 } // namespace
 
-/// Adds a submenu for each body of a race except the first.
+/// Adds a submenu with results for each body of a race except the first.
 void StudySetup::fillOtherBodies() {
     QMenu* menu = m_otherBodies->menu();
     menu->clear();
@@ -325,14 +325,14 @@ QString StudySetup::problemOf(const std::string& parameter) const {
     return {};
 }
 
-/// Why a varied input has no effect; empty if it has one.
+/// Why a varied input has no effect; empty if it has an effect.
 QString StudySetup::whyIdle(const std::string& parameter) const {
     for (const Problem& idle : m_live->reading().idle)
         if (idle.parameter == parameter) return toQt(idle.message);
     return {};
 }
 
-/// Shows that the input has no effect or, if it has one, that part of its distribution is not covered.
+/// Shows that the input has no effect. Otherwise, shows if the values do not cover its whole distribution.
 void StudySetup::showOverNote() {
     const auto& coverage = m_live->reading().coverage;
     const QString idle = whyIdle(m_over->parameterId().toStdString());

@@ -21,17 +21,16 @@ class StudySetup;
 }
 
 /// The settings of the current experiment's study: the varied inputs, the input over whose values designs are
-/// evaluated, the measures, and the comparison. Every change is an undo step.
+/// evaluated, the results, and the comparison. Every change is an undo step.
 class StudySetup : public QScrollArea {
     Q_OBJECT
 public:
     explicit StudySetup(QWidget* parent = nullptr);
     ~StudySetup() override;
 
-    /// Sets the document and the study to edit; call it once.
+    /// Sets the document and the study to edit. Call it once.
     void setStudy(Document& document, LiveStudy& live);
-    /// Sets whether the pane is the visible one of the tabbed panes. It follows the study only while it is
-    /// visible.
+    /// Sets whether this pane is the visible one of the tabbed panes. It is updated only while it is visible.
     void setInFront(bool inFront);
 
     QSize sizeHint() const override;
@@ -63,9 +62,9 @@ private:
     LiveStudy* m_live = nullptr;
     std::vector<SweptEdit*> m_axes;
     SweptEdit* m_over = nullptr;
-    DisplayUnits m_units; ///< units of the fields
+    DisplayUnits m_units; ///< units in which the fields show numbers
     UncertaintyEdit* m_uncertainty;
-    std::string m_measuresOf; ///< id of the system whose measures are listed
+    std::string m_measuresOf; ///< id of the system whose results are listed
     std::map<std::string, QCheckBox*> m_measures;
     QToolButton* m_otherBodies;
     bool m_inFront = false;

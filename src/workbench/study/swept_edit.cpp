@@ -34,7 +34,8 @@ QString caption(const Parameter& parameter) {
     return text;
 }
 
-/// The error in the values typed for an input, in the unit shown.
+/// Returns why the values typed for an input are invalid, with numbers in the displayed unit; empty if they
+/// are valid.
 std::string gridRefusal(const System& system, const Parameter& parameter, const Parameter& shown,
                         const std::string& typed) {
     const std::string error =
@@ -121,8 +122,8 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
 }
 
 void SweptEdit::setValues(const QString& text) {
-    // A text being typed is not replaced if the document stores the same values in another notation, such as
-    // with its own unit.
+    // While the user types, the text is not replaced if the document stores the same values in another
+    // notation, e.g. with the parameter's unit.
     const std::string kept = text.toStdString();
     if (keptGrid(m_draft->text().toStdString(), m_own, m_shown) == kept && !m_draft->text().isEmpty()
         && !m_draft->isRefused())

@@ -14,38 +14,38 @@ class QToolButton;
 
 namespace talweg {
 
-/// A line for one input of a study with its text: the values, with their number, or the expression that it is
-/// linked to. Errors are shown below it.
+/// A line for one entry of a study with its text, e.g. the values of an input and their number, or the
+/// formula of a linked input. Errors are shown below the line.
 class SweptEdit : public QWidget {
     Q_OBJECT
 public:
-    /// The texts of the widget.
+    /// Object name and texts of the widget.
     struct Words {
-        QString id;      ///< prefix of the line's object name; the input's id follows
+        QString id;      ///< tool tip of the line
         QString toolTip; ///< of the line
-        QString name;    ///< name of the line in sentences of the window
+        QString name;    ///< name of the line in messages of the window
         QString remove;  ///< tool tip of the remove button
     };
     SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
               QWidget* parent = nullptr);
-    /// Edits the values of an input that can be swept. Numbers without a unit are in the unit shown. Texts
-    /// passed to and emitted by the widget are in the notation of the document.
+    /// Edits the values of an input that can be varied. Typed numbers without a unit are in the displayed
+    /// unit. Texts passed to and emitted by the widget are in the notation of the document.
     SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter,
               const DisplayUnits& units, QWidget* parent = nullptr);
 
     const QString& parameterId() const { return m_id; }
     void setValues(const QString& text);
-    /// Sets the number of values in the text; nothing if the text cannot be parsed.
+    /// Sets the number of values in the text, to be shown; nothing if the text cannot be parsed.
     void setCount(std::optional<std::size_t> count);
     void setProblem(const QString& problem);
-    /// Shows a note below the text, unless there is a problem; empty for none. `action` is the text of a
-    /// button next to the note that requests a correction; empty for no button. `isIdle`: the input has no
-    /// effect, and its line is greyed.
+    /// Shows a note below the line, unless there is a problem; empty for none. `action` is the text of a
+    /// button that requests a correction; if empty, there is no button. `isIdle` states that the input has no
+    /// effect; its line is then greyed.
     void setNote(const QString& note, const QString& action = {}, bool isIdle = false);
-    /// Sets whether the name and the remove button are shown. They are not needed if another widget chooses
-    /// the input.
+    /// Sets whether the name and the remove button are shown. They are not needed if the input is chosen in
+    /// another widget.
     void setNamed(bool named);
-    /// Shows the option to mark the input as unknown, and sets it.
+    /// Shows a check box that marks the input as unknown, and sets it.
     void setUnknown(bool unknown);
 
 signals:
@@ -54,7 +54,7 @@ signals:
     void finished();
     void removed();
     void markedUnknown(bool unknown);
-    /// The button next to the note was pressed.
+    /// The user pressed the button next to the note.
     void remedied();
 
 private:

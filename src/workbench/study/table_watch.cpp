@@ -44,7 +44,7 @@ void TableWatch::follow(const std::optional<Study>& study, const std::vector<Mea
     follow(paths);
 }
 
-/// Watches the files and their folders, because a file may be changed in place or be replaced by a new one.
+/// Watches the files and their folders, because a file may be changed in place or replaced by a new one.
 void TableWatch::watch() {
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     if (!watched.isEmpty()) m_watcher.removePaths(watched);

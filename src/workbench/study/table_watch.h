@@ -18,10 +18,10 @@ class TableWatch : public QObject {
 public:
     explicit TableWatch(QObject* parent = nullptr);
 
-    /// Watches these files in their current state.
+    /// Watches these files. Changes are reported relative to their current state.
     void follow(const QStringList& paths);
-    /// Watches the tables that a study names and the project does not contain. `folder` is the folder of the
-    /// project; if it is empty, only tables with absolute paths are watched.
+    /// Watches the tables that a study names, except those stored in the project. `folder` is the folder of
+    /// the project; if it is empty, only tables with absolute paths are watched.
     void follow(const std::optional<Study>& study, const std::vector<MeasuredColumn>& kept,
                 const QString& folder);
 
@@ -40,7 +40,7 @@ private:
     void look();
 
     QFileSystemWatcher m_watcher;
-    QTimer m_pause; ///< waits, because a file is written in several steps
+    QTimer m_pause; ///< waits until a file has been written completely
     std::vector<Seen> m_seen;
 };
 

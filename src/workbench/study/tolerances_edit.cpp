@@ -100,7 +100,7 @@ void TolerancesEdit::setStudy(const std::shared_ptr<const System>& system, const
     showSummary(study);
 }
 
-/// The varied inputs, then those with a tolerance, then those that the user has added.
+/// The varied inputs, then other inputs with a tolerance, then those that the user added.
 std::vector<std::string> TolerancesEdit::inputsOf(const Study& study) const {
     std::vector<std::string> inputs;
     const auto add = [&inputs](const std::string& id) {
@@ -114,7 +114,7 @@ std::vector<std::string> TolerancesEdit::inputsOf(const Study& study) const {
     return inputs;
 }
 
-/// Removes unneeded rows. Rows that stay are not touched, because the user may be typing there.
+/// Removes rows that are not needed. Other rows are not replaced, because the user may be typing there.
 void TolerancesEdit::keepRows(const std::vector<std::string>& inputs) {
     std::erase_if(m_rows, [&inputs](const Row& row) {
         if (std::ranges::count(inputs, row.parameter) > 0) return false;
@@ -169,7 +169,7 @@ void TolerancesEdit::showProblems(const std::vector<Problem>& problems) {
     }
 }
 
-/// The summary, such as "e ±0.01, b ±5 %".
+/// Shows the summary, e.g. "e ±0.01, b ±5 %".
 void TolerancesEdit::showSummary(const Study& study) {
     QStringList parts;
     for (const Study::Swept& tolerance : study.tolerances) {
@@ -194,10 +194,10 @@ void TolerancesEdit::fillAddMenu() {
         group = input->group;
         connect(menu->addAction(menuText(nameOf(*input))), &QAction::triggered, this,
                 [this, system = m_system, id = input->id] {
-                    if (m_system != system) return; // another experiment is shown by now
+                    if (m_system != system) return; // another experiment is shown now
                     m_chosen.insert(id);
                     m_rows.push_back(makeRow(id));
-                    m_rows.back().line->show(); // so that it can take the focus
+                    m_rows.back().line->show(); // hidden widgets cannot get the focus
                     m_rows.back().line->setFocus();
                 });
     }

@@ -15,19 +15,20 @@ namespace talweg {
 
 class Draft;
 
-/// Tolerances of the inputs of a chosen design, collapsible: a line for each varied input and for each
-/// further input that the user adds. An empty line means that the input is exact.
+/// Edits the tolerances of the inputs of a chosen design. It has a line for each varied input and for each
+/// other input that the user adds. An empty line means that the input is exact. Can be collapsed.
 class TolerancesEdit : public QWidget {
     Q_OBJECT
 public:
     explicit TolerancesEdit(QWidget* parent = nullptr);
 
-    /// Shows the tolerances of a study of a system at `base`, with their problems.
+    /// Shows the tolerances of a study, with their problems. `base` contains the input values of the
+    /// experiment.
     void setStudy(const std::shared_ptr<const System>& system, const Values& base, const Study& study,
                   const std::vector<Problem>& problems);
 
 signals:
-    /// This text is now in effect for an input; empty: the input has no tolerance.
+    /// This text is now in effect for an input. If empty, the input has no tolerance.
     void typed(const QString& parameter, const QString& text);
     void finished();
 
@@ -58,7 +59,7 @@ private:
     QToolButton* m_add;
     std::vector<Row> m_rows;
     bool m_folded = true;
-    std::set<std::string> m_chosen; ///< inputs with a line that are not varied
+    std::set<std::string> m_chosen; ///< inputs that the user added and that are not varied
 };
 
 } // namespace talweg

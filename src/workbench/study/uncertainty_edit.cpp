@@ -174,7 +174,7 @@ QToolButton* UncertaintyEdit::addButton(const char* name, const QString& text, c
     return button;
 }
 
-/// The object name for this use of the editor; a window contains one editor for each use.
+/// The object name of a part of this editor. A window contains one editor for each use.
 QString UncertaintyEdit::nameFor(const char* name) const {
     return (m_for == For::experiment ? QStringLiteral("random_") : QString()) + QString::fromLatin1(name);
 }
@@ -207,7 +207,7 @@ void UncertaintyEdit::setStudy(Document& document, const Change& change) {
         });
 }
 
-/// Stores valid texts of a line in the study.
+/// Stores the valid texts of a line in the study.
 void UncertaintyEdit::keep(Draft* draft, std::string Study::*text, const char* key) {
     connect(draft, &Draft::taken, this, [this, text, key](const QString& typed) {
         m_change([&](Study& study) { study.*text = typed.trimmed().toStdString(); },
@@ -318,7 +318,8 @@ SweptEdit* UncertaintyEdit::uncertainEdit(const Parameter& parameter) {
         [this, id = parameter.id](const QString& typed) { return uncertainRefusal(id, typed); });
 }
 
-/// An input may be both varied and uncertain, but a linked input may be neither.
+/// Whether an input cannot be added to a list. An input may be both varied and uncertain. A linked input must
+/// be neither.
 bool UncertaintyEdit::isTaken(const Study& study, const Rows& rows, const std::string& id) const {
     const auto has = [&id](const std::vector<Study::Swept>& list) {
         return std::ranges::count(list, id, &Study::Swept::parameter) > 0;
@@ -327,7 +328,7 @@ bool UncertaintyEdit::isTaken(const Study& study, const Rows& rows, const std::s
     return rows.list == &Study::ties && has(study.axes);
 }
 
-/// The initial text of a new row, which changes the results little or not at all.
+/// The initial text of a new row, with little or no effect on the results.
 std::string UncertaintyEdit::firstText(const Rows& rows, const Parameter& input) const {
     if (rows.list == &Study::uncertain) return "±5%";
     const Value value = valueOf(input, m_document->experiment(m_experiment).values);
@@ -335,7 +336,7 @@ std::string UncertaintyEdit::firstText(const Rows& rows, const Parameter& input)
     return number ? shortest(*number) : "0";
 }
 
-/// Selects the text of a new row, so that the user can type over it.
+/// Selects the text of a new row, so that typing replaces it.
 void UncertaintyEdit::editRow(const char* kind, const QString& id) {
     auto* line = findChild<QLineEdit*>(nameFor(kind) + u'_' + id);
     if (!line) return;

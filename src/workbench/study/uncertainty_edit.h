@@ -17,22 +17,23 @@ class CorrelationsEdit;
 class Draft;
 class SweptEdit;
 
-/// The settings of a study apart from its grid: the probabilities of the values over which designs are
-/// evaluated, linked inputs, and uncertain inputs, with which designs are evaluated by random runs.
+/// Edits the settings of a study other than its varied inputs: the distribution of the values over which
+/// designs are evaluated, linked inputs, and uncertain inputs. With uncertain inputs, designs are evaluated
+/// by random runs.
 class UncertaintyEdit : public QWidget {
     Q_OBJECT
 public:
-    /// The use of uncertain inputs: for the runs of every design of a study, or for runs of the experiment
-    /// itself. For designs, the editor is collapsed until it is opened or has content.
+    /// How the uncertain inputs are used: in the runs of every design of a study, or in random runs of the
+    /// experiment itself. For designs, the editor is collapsed until the user expands it or it has content.
     enum class For { designs, experiment };
     explicit UncertaintyEdit(For what, QWidget* parent = nullptr);
 
     /// Changes the current study. Changes with the same key are merged into one undo step.
     using Change = std::function<void(const std::function<void(Study&)>& edit, const QString& mergeKey)>;
-    /// Sets the document to edit; call it once.
+    /// Sets the document to edit. Call it once.
     void setStudy(Document& document, const Change& change);
 
-    /// Shows the study of an experiment.
+    /// Shows the study of the experiment with this index.
     void show(int experiment, const Study& study);
     /// Shows the problems of the study, and why uncertain inputs have no effect.
     void showProblems(const std::function<QString(const std::string& what)>& problemOf,
@@ -43,7 +44,7 @@ private:
     /// The study of the experiment shown last; nothing if the experiment has been removed.
     std::optional<Study> study() const;
     QString nameFor(const char* name) const;
-    /// One list of inputs of a study, with a row for each input.
+    /// A list of inputs in a study, with one row for each input.
     struct Rows {
         std::vector<Study::Swept> Study::*list;
         QVBoxLayout* layout;
@@ -68,7 +69,7 @@ private:
     const For m_for;
     Document* m_document = nullptr;
     Change m_change;
-    int m_experiment = -1; ///< the experiment shown last
+    int m_experiment = -1; ///< index of the experiment shown last
     QToolButton* m_header;
     QWidget* m_body;
     QLabel *m_likelyLabel, *m_likelyProblem, *m_tiesProblem;

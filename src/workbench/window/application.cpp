@@ -16,10 +16,10 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     }
 }
 
-/// Reports a failure. An identical one soon after is ignored, because showing the report may cause the same
-/// failure again.
+/// Reports a failure. The same failure shortly afterwards is ignored, because showing the report may cause it
+/// again.
 void Application::report(const QString& why) {
-    constexpr int quietMs = 2000; // time without another report of the same failure
+    constexpr int quietMs = 2000; // time without another report of this failure
     if (why == m_reported) return;
     m_reported = why;
     QTimer::singleShot(0, this, [this, why] { emit failed(why); });

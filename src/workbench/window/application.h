@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// The application object. An exception that escapes from an event handler does not end the program: the
-/// action is aborted, and every window reports it.
+/// The application object. If an exception leaves an event handler, the program continues: the action is
+/// aborted, and every window reports the exception.
 class Application : public QApplication {
     Q_OBJECT
 public:
@@ -14,8 +14,8 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// An internal error occurred; `why` is the end of a sentence or a complete one. Emitted after the failed
-    /// event, and only once for consecutive failures with the same text.
+    /// An internal error occurred. `why` is the end of a sentence or a complete one. Emitted after the event
+    /// that failed. Failures with the same text in quick succession are reported only once.
     void failed(const QString& why);
 
 private:

@@ -23,7 +23,7 @@ bool Drawer::isInside(const QDockWidget* dock) const {
            && m_window->dockWidgetArea(const_cast<QDockWidget*>(dock)) == Qt::BottomDockWidgetArea;
 }
 
-/// The visible table, if any.
+/// The visible table; null if there is none.
 QDockWidget* Drawer::front() const {
     const auto found = std::ranges::find_if(m_docks, [this](QDockWidget* dock) {
         return isInside(dock) && !dock->isHidden() && !dock->visibleRegion().isEmpty();
@@ -59,14 +59,14 @@ void Drawer::fold() {
     watchTabs();
 }
 
-/// Folds after the current signals, because only then does the window arrange its docks.
+/// Calls fold() after the current signals, because the window arranges its docks only then.
 void Drawer::foldSoon() {
     if (m_pending) return;
     m_pending = true;
     QTimer::singleShot(0, this, &Drawer::fold);
 }
 
-/// Connects the tab bars, which the window creates and deletes as needed.
+/// Connects the tab bars. The window creates and deletes them as needed.
 void Drawer::watchTabs() {
     for (QTabBar* bar : m_window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
         connect(bar, &QTabBar::tabBarClicked, this, &Drawer::click, Qt::UniqueConnection);

@@ -8,8 +8,9 @@ class QMainWindow;
 
 namespace talweg {
 
-/// A drawer with the tables below the figures. When it is closed, only a row of tabs is visible. A click on a
-/// tab opens it; a click on the current tab closes it. Tables that have been moved elsewhere stay open.
+/// Opens and closes the tables below the figures like a drawer. While they are closed, only a row of tabs is
+/// visible. Clicking a tab opens its table; clicking the current tab closes the drawer. Tables that the user
+/// has moved to another place stay open.
 class Drawer : public QObject {
     Q_OBJECT
 public:
@@ -17,7 +18,7 @@ public:
 
     bool isOpen() const { return m_open; }
     void setOpen(bool open);
-    /// The height of the open tables, in pixels.
+    /// The height of the tables while they are open, in pixels.
     int height() const;
     void setHeight(int height) { m_height = height; }
 

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-std::array<int, 2> ends{-1, -1}; ///< of a pipe, which is safe to use in a signal handler
+std::array<int, 2> ends{-1, -1}; ///< ends of a pipe; writing to it is allowed in a signal handler
 
 extern "C" void passOn(int signal) {
     const auto number = static_cast<unsigned char>(signal);
@@ -21,7 +21,7 @@ extern "C" void passOn(int signal) {
 void handle(int signal) {
     struct sigaction before {};
     ::sigaction(signal, nullptr, &before);
-    if (before.sa_handler == SIG_IGN) return; // as set by nohup
+    if (before.sa_handler == SIG_IGN) return; // set by nohup, for example
     struct sigaction action {};
     action.sa_handler = passOn;
     action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
@@ -39,7 +39,7 @@ EndSignals::EndSignals(QObject* parent) : QObject(parent) {
     });
     for (const int signal : {SIGTERM, SIGHUP, SIGINT})
         handle(signal);
-    ::signal(SIGPIPE, SIG_IGN); // writing to a closed pipe fails instead
+    ::signal(SIGPIPE, SIG_IGN); // writing to a closed pipe then returns an error
 }
 
 void EndSignals::obey(int signal) {

@@ -22,10 +22,10 @@ namespace talweg {
 
 namespace {
 
-/// Data of an item: the index of its system, the index of its example (not for headings), and the notes.
+/// Data of an item: the index of its system, the index of its example (headings have none), and the notes.
 enum CardRole { systemRole = Qt::UserRole, exampleRole, notesRole };
 
-/// Sizes in screen units.
+/// Sizes in screen pixels before scaling.
 constexpr int cardGap = 8, cardPadding = 6, cardCorner = 6, headingRoom = 14;
 constexpr int titleLines = 2, notesLines = 2;
 
@@ -34,7 +34,7 @@ QFont boldOf(QFont font) {
     return font;
 }
 
-/// Draws a text on at most this many lines; a longer text is elided at the end of the last line.
+/// Draws a text on at most `lines` lines. A longer text ends with an ellipsis.
 void drawOnLines(QPainter& painter, const QRect& room, const QString& text, int lines) {
     const int height = painter.fontMetrics().lineSpacing();
     QTextLayout layout(text, painter.font());
@@ -53,7 +53,7 @@ void drawOnLines(QPainter& painter, const QRect& room, const QString& text, int 
     layout.endLayout();
 }
 
-/// Draws headings at full width, and cards of equal width below them.
+/// Draws headings over the full width, and cards of equal width below them.
 class CardDelegate : public QStyledItemDelegate {
 public:
     CardDelegate(const std::vector<std::shared_ptr<const System>>& systems, ExamplePictures& pictures,
@@ -61,7 +61,7 @@ public:
         : QStyledItemDelegate(&list), m_systems(systems), m_pictures(pictures), m_list(list) {}
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
-        // One pixel is left free, because the view wraps a row that is completely full.
+        // One pixel remains free, because the view wraps rows that are completely full.
         const int width = m_list.viewport()->width() - 1;
         const QFontMetrics letters(boldOf(m_list.font()));
         if (!index.data(exampleRole).isValid()) return {width - 1, letters.lineSpacing() + headingRoom};
@@ -166,7 +166,7 @@ QStandardItem* cardOf(const System& system, const Example& example) {
 
 // --- the list of cards -----------------------------------------------------------------------------
 
-/// The next card, starting at this row; invalid if there is none.
+/// The next card from `row` on, in the direction of `step`; invalid if there is none.
 QModelIndex CardList::cardFrom(int row, int step) const {
     for (QModelIndex at = model()->index(row, 0); at.isValid(); at = model()->index(at.row() + step, 0))
         if (at.flags() & Qt::ItemIsSelectable) return at;
@@ -245,7 +245,7 @@ void ExampleGallery::restart() {
     m_cards->setFocus();
 }
 
-/// Shows the examples that match the filter. The name of a system matches all its examples.
+/// Shows the examples that match the filter. If the name of a system matches, all its examples are shown.
 void ExampleGallery::fill() {
     const SearchQuery query(m_filter->text());
     m_model.clear();
@@ -279,7 +279,7 @@ void ExampleGallery::openCurrent() {
     emit chosen(system, system.examples[card.data(exampleRole).toUInt()]);
 }
 
-/// In the filter, Enter opens the only remaining example, and the arrow keys move to the cards.
+/// Keys in the filter: Enter opens the current example, and Down moves the focus to the cards.
 bool ExampleGallery::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     switch (static_cast<QKeyEvent*>(event)->key()) {
@@ -305,7 +305,7 @@ void ExampleGallery::showEvent(QShowEvent* event) {
     askForPictures();
 }
 
-/// Requests all pictures, also those not visible yet.
+/// Requests all pictures, including those that are not visible yet.
 void ExampleGallery::askForPictures() {
     for (const auto& system : m_systems)
         for (std::size_t e = 0; e < system->examples.size(); ++e)

@@ -13,38 +13,38 @@ namespace talweg {
 
 class ExamplePictures;
 
-/// Cards under headings, in as many columns as fit.
+/// A list of cards below headings, in as many columns as fit.
 class CardList : public QListView {
     Q_OBJECT
 public:
     using QListView::QListView;
 
 protected:
-    /// Moves the current card. Left and Right continue in the previous and next row.
+    /// Moves the current card. Left and Right continue in the previous and the next row.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
     QModelIndex cardFrom(int row, int step) const;
 };
 
-/// The examples of all systems, as cards with pictures below the names of the systems.
+/// Shows the examples of all systems as cards with pictures, below the names of the systems.
 class ExampleGallery : public QWidget {
     Q_OBJECT
 public:
     /// `pictures` must outlive the gallery.
     ExampleGallery(const Registry& registry, ExamplePictures& pictures, QWidget* parent = nullptr);
 
-    /// Shows all examples, with the first one current and focused.
+    /// Shows all examples. The first one becomes the current one and gets the focus.
     void restart();
     /// Opens the current example, if any.
     void openCurrent();
-    /// Adds a button for each system above the examples, which creates an experiment with default values.
+    /// Adds a button for each system above the examples. It creates an experiment with default values.
     void offerSystems();
 
 signals:
     void chosen(const talweg::System& system, const talweg::Example& example);
     void systemChosen(const talweg::System& system);
-    /// Emitted when the current example changes. `any`: there is a current one.
+    /// The current example has changed. `any` states whether there is one.
     void currentChanged(bool any);
 
 protected:

@@ -11,7 +11,7 @@ namespace talweg {
 namespace {
 
 constexpr double pictureUnitsPerInch = 96, mmPerUnit = 25.4 / pictureUnitsPerInch;
-/// Size of a picture in screen units, and font size in pt.
+/// Size of a picture in screen pixels before scaling. The font size below is in pt.
 constexpr int pictureWidth = 208, pictureHeight = 130;
 constexpr double pictureLetters = 5.5;
 
@@ -22,10 +22,10 @@ FigureSize paperOfPictures(double ratio) {
             .letters = pictureLetters};
 }
 
-/// Largest pixel ratio for which runs have enough samples.
+/// Largest pixel ratio for which a run has enough samples.
 constexpr double finestRatio = 3;
 
-/// The solved example; empty if it was stopped or its inputs are incompatible.
+/// The run of an example; empty if it was stopped or its inputs are incompatible.
 Shown solvedExample(const std::shared_ptr<const System>& system, std::size_t example,
                     const std::stop_token& stop) {
     const Values values = makeProject(*system, system->examples[example]).experiments.front().values;
@@ -87,7 +87,7 @@ void ExamplePictures::draw(const Key& key, const Shown& shown) {
     give(key, State::drawn);
 }
 
-/// Stores a picture. The next one is started after the window has handled its events.
+/// Stores the state of a picture. The next picture is started after the window has handled its events.
 void ExamplePictures::give(const Key& key, State state) {
     m_made[key].state = state;
     m_waiting.pop_front();

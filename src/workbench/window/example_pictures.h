@@ -10,21 +10,21 @@
 
 namespace talweg {
 
-/// Pictures of examples: for each, the first figure of its first experiment in the colours of the window.
-/// Pictures are drawn one after the other, each when it is first requested. Runs are solved on a separate
-/// thread.
+/// Draws pictures of examples. A picture shows the first figure of the example's first experiment, in the
+/// colours of the window. The pictures are drawn one after the other, in the order in which they are
+/// requested. Runs are solved on another thread.
 class ExamplePictures : public QObject {
     Q_OBJECT
 public:
     explicit ExamplePictures(QObject* parent = nullptr);
 
-    /// The picture of an example, with `ratio` pixels per screen unit. Null until `changed` reports that it
-    /// is ready.
+    /// The picture of an example. `ratio` is the number of picture pixels per screen pixel before scaling.
+    /// Null until the picture has been drawn; `changed` is emitted then.
     QPixmap picture(const std::shared_ptr<const System>& system, std::size_t example, double ratio);
     /// Whether the picture of an example could not be drawn.
     bool isWithout(const System& system, std::size_t example) const;
 
-    /// The size of all pictures, in screen units.
+    /// The size of all pictures, in screen pixels before scaling.
     static QSize size();
 
 signals:
@@ -40,7 +40,7 @@ private:
     struct Made {
         State state = State::waiting;
         QPicture drawing;
-        QPixmap pixels; ///< the drawing rendered for the current pixel ratio
+        QPixmap pixels; ///< `drawing` as pixels for the pixel ratio requested last
     };
     struct Order {
         Key key;
@@ -54,7 +54,7 @@ private:
     void give(const Key& key, State state);
 
     std::map<Key, Made> m_made;
-    std::deque<Order> m_waiting; ///< the first one is being drawn
+    std::deque<Order> m_waiting; ///< the first picture is being drawn
     NewestJob m_job;
 };
 

@@ -21,7 +21,7 @@ ExamplesDialog::ExamplesDialog(const Registry& registry, ExamplePictures& pictur
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* open = buttons->addButton(tr("Open"), QDialogButtonBox::ActionRole);
     for (QAbstractButton* button : buttons->buttons())
-        static_cast<QPushButton*>(button)->setAutoDefault(false); // the gallery handles Enter
+        static_cast<QPushButton*>(button)->setAutoDefault(false); // Enter is handled by the gallery
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_gallery);
     column->addWidget(buttons);

@@ -9,7 +9,7 @@ namespace talweg {
 class ExampleGallery;
 class ExamplePictures;
 
-/// The gallery of examples as a dialog. It closes when an example is chosen.
+/// The gallery of examples as a dialog. It closes when the user chooses an example.
 class ExamplesDialog : public QDialog {
     Q_OBJECT
 public:

@@ -20,7 +20,8 @@ std::vector<int> ExperimentList::chosenRows() const {
     return rows;
 }
 
-/// Dragging from another project copies; it never removes experiments there.
+/// Sets the drop action to copying if the experiments are from another list, so that they are not removed
+/// there.
 void ExperimentList::copyForeign(QDropEvent& event) const {
     if (event.source() != this) event.setDropAction(Qt::CopyAction);
 }

@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// The list of a project's experiments. Dragging an experiment within the list moves it, or copies it if Ctrl
-/// is held; dragging it from another list always copies it.
+/// The list of a project's experiments. Dragging an experiment within the list moves it, or copies it while
+/// Ctrl is held. Dragging an experiment from another list always copies it.
 class ExperimentList : public QListView {
     Q_OBJECT
 public:

@@ -11,10 +11,10 @@ namespace talweg {
 
 namespace {
 
-/// Clipboard format of rows: the id of their list and their numbers, separated by spaces.
+/// MIME type of dragged rows: the id of their list and the row numbers, separated by spaces.
 const QString rowType = QStringLiteral("application/x-talweg-experiment-rows");
 
-/// The rows dragged from the list with this id, from top to bottom; empty if they are from another list.
+/// The rows dragged from the list with this id, from top to bottom. Empty if they are from another list.
 std::vector<int> rowsIn(const QMimeData& data, const QByteArray& id, int count) {
     const QList<QByteArray> words = data.data(rowType).split(' ');
     std::vector<int> rows;
@@ -78,7 +78,7 @@ QVariant ExperimentsModel::data(const QModelIndex& index, int role) const {
 }
 
 bool ExperimentsModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-    // An open editor of a row commits its text while the row is being removed.
+    // While a row is being removed, an open editor in it commits its text.
     if (m_names.size() != static_cast<qsizetype>(m_document.project().experiments.size())) return false;
     if (!index.isValid() || role != Qt::EditRole) return false;
     const QString wrong = m_document.renameExperiment(index.row(), value.toString().trimmed());
@@ -123,7 +123,7 @@ bool ExperimentsModel::dropMimeData(const QMimeData* data, Qt::DropAction action
     const std::vector<int> own = rowsIn(*data, m_id, rowCount());
     if (action == Qt::MoveAction && !own.empty()) {
         m_document.moveExperiments(own, before);
-        return false; // the document has moved them; the view must not remove the rows
+        return false; // the rows have moved; the view must not remove them
     }
     if (!data->hasFormat(experimentsType)) return false;
     QMetaObject::invokeMethod(

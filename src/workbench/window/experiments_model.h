@@ -7,11 +7,11 @@
 
 namespace talweg {
 
-/// The format of dragged and copied experiments: a whole project, see excerptOf.
+/// MIME type of dragged and copied experiments. The data are a complete project; see excerptOf.
 inline const QString experimentsType = QStringLiteral("application/x-talweg-experiments+json");
 
-/// The experiments of a document as a list. Names can be edited. Rows can be dragged to another position, and
-/// to other lists in this or another instance of the program.
+/// The experiments of a document as a list model. The user can edit names and drag rows: to another position,
+/// or to a list in any instance of the program.
 class ExperimentsModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -28,22 +28,22 @@ public:
     bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                       const QModelIndex& parent) override;
 
-    /// The data of rows in the format experimentsType and as text.
+    /// The experiments in these rows, in the format experimentsType and as text.
     QMimeData* copied(const std::vector<int>& rows) const;
 
 signals:
-    /// Experiments were dropped before a row. Emitted after the drop has ended, so that questions can be
-    /// asked.
+    /// Experiments were dropped before the row `before`. Emitted after the drop has ended, because receivers
+    /// may open dialogs.
     void arrived(const QByteArray& text, int before);
-    /// A name was rejected, with the reason.
+    /// A new name was rejected for this reason.
     void refused(const QString& why);
 
 private:
     QStringList namesNow() const;
 
     Document& m_document;
-    QByteArray m_id;     ///< distinguishes rows of this list from those of other lists
-    QStringList m_names; ///< the names that views still show while the document changes
+    QByteArray m_id;     ///< distinguishes this list from others in dragged data
+    QStringList m_names; ///< names as views show them; the document may have changed
 };
 
 } // namespace talweg

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int fieldWidth = 104;
 
-/// The value for line widths that are chosen to suit the font size.
+/// The word for a line width that depends on the font size.
 constexpr const char* asLetters = "auto";
 
 Value lineValue(double width) {
@@ -39,7 +39,7 @@ double kept(const char* key, double standard, const Range& range) {
 
 } // namespace
 
-/// The formats, in the order of the list.
+/// The export formats, in the order of the list.
 std::vector<ExportDialog::Format> ExportDialog::formats() {
     return {{QStringLiteral("PDF"), QStringLiteral("pdf")},
             {QStringLiteral("SVG"), QStringLiteral("svg")},
@@ -152,7 +152,7 @@ void ExportDialog::addPresets() {
     connect(m_ui->preset, &QComboBox::activated, this, &ExportDialog::usePreset);
 }
 
-/// Applies a preset. Row 0 stands for a custom size.
+/// Applies a preset. Row 0 means a custom size.
 void ExportDialog::usePreset(int row) {
     if (row < 1) return showPreset();
     const bool grey = m_size.grey;
@@ -166,7 +166,7 @@ void ExportDialog::usePreset(int row) {
     check();
 }
 
-/// Selects the preset that matches the size.
+/// Selects the preset with the current size. If there is none, selects the custom size.
 void ExportDialog::showPreset() {
     FigureSize size = m_size;
     size.grey = false;
@@ -191,7 +191,7 @@ void ExportDialog::preview() {
     });
 }
 
-/// Shows whether colours remain distinguishable in greyscale.
+/// Shows whether colours can still be distinguished in greyscale.
 void ExportDialog::showGreys() {
     m_ui->greyCheck->setVisible(m_size.grey && m_preview->picture());
     if (!m_size.grey || !m_preview->picture()) return;
@@ -225,7 +225,7 @@ void ExportDialog::addButtons() {
 
 ExportDialog::~ExportDialog() = default;
 
-/// Adds a number field that works like those of the inputs.
+/// Adds a number field like those for inputs.
 NumberEditor* ExportDialog::addNumber(QLabel* label, Parameter number, QWidget* after,
                                       const std::function<void(double)>& take) {
     number.label = label->text().toStdString();
@@ -271,7 +271,7 @@ void ExportDialog::offer(std::vector<Exportable> figures, std::size_t selected) 
     activateWindow();
 }
 
-/// Why the chosen export is not possible; empty if it is.
+/// Why the figure cannot be exported as chosen; empty if it can be.
 QString ExportDialog::wrong() const {
     for (const QString& why : m_refusals)
         if (!why.isEmpty()) return why;
@@ -342,7 +342,7 @@ void ExportDialog::check() {
     setState(m_ui->hint, "role", wrong().isEmpty() ? "muted" : "error");
     m_ui->shows->setText(figure ? breakable(tr("Shows %1.").arg(shownText())) : QString());
     if (!isVisible()) return;
-    // The controls for films need additional height.
+    // The controls for films need more height.
     layout()->activate();
     resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
@@ -368,7 +368,7 @@ Theme ExportDialog::exportTheme() const {
     return m_ui->dark->isChecked() && !m_size.grey ? Theme::night() : Theme::light();
 }
 
-/// The source to embed in the file; empty if it is not wanted.
+/// The source to embed in the file; empty if the user does not want to embed it.
 PictureSource ExportDialog::source() const {
     const bool wanted = m_ui->project->isChecked() && m_source && chosen() && chosen()->id;
     return wanted ? m_source(chosen()->id()) : PictureSource();
@@ -452,7 +452,7 @@ void ExportDialog::exportFilm(const QString& path) {
     m_filming->start(*drawnAt, m_size, film(), path);
 }
 
-/// A film is cancelled when the dialog is hidden, because its progress would not be visible. Minimizing the
+/// Cancels the film when the dialog is hidden, because its progress would not be visible. Minimizing the
 /// dialog does not cancel it.
 void ExportDialog::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);

@@ -26,29 +26,29 @@ namespace Ui {
 class ExportDialog;
 }
 
-/// Exports a figure as a picture or a film, with a choice of the figure, format and size. The dialog stays
-/// open next to the window. Films are made only while the dialog is open; it shows their progress.
+/// Exports a figure as a picture or a film. The user chooses the figure, the format and the size. The dialog
+/// stays open next to the window. A film is cancelled when the dialog is closed.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
     explicit ExportDialog(QWidget* parent);
     ~ExportDialog() override;
 
-    /// Sets a function that returns the source to embed for the id of a figure; call it once.
+    /// Sets the function that returns the source to embed for the figure with this id. Call it once.
     void setSource(std::function<PictureSource(const QString& figure)> source) {
         m_source = std::move(source);
     }
-    /// Offers figures and selects one of them.
+    /// Shows the dialog with these figures and selects one of them.
     void offer(std::vector<Exportable> figures, std::size_t selected);
-    /// Draws the selected figure and writes it to a file, or starts to make its film.
+    /// Draws the selected figure and writes it to a file, or starts making its film.
     void exportTo(const QString& path);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// The selected figure is to become an export job of the project. The receiver sets the experiment and
-    /// the name.
+    /// The user requested that the selected figure become an export job of the project. The receiver sets the
+    /// experiment and the name.
     void jobWanted(const talweg::ExportJob& job);
-    /// The list of jobs is to be shown.
+    /// The user requested the list of export jobs.
     void jobsWanted();
 
 protected:
@@ -59,10 +59,10 @@ private:
     /// An export format.
     struct Format {
         QString name;
-        QString suffix; ///< of its file
+        QString suffix; ///< suffix of its files
         bool isFilm = false;
         QString help = {};
-        /// The key of the format in the settings.
+        /// The name of the format in the settings.
         QString key() const { return isFilm ? suffix + QStringLiteral("-film") : suffix; }
     };
     static std::vector<Format> formats();
@@ -80,7 +80,7 @@ private:
     void showGreys();
     void addButtons();
     bool isFilm() const;
-    /// The film settings for the complete run of the selected figure.
+    /// The film settings for the whole run of the selected figure.
     Film film() const;
     void exportFilm(const QString& path);
     void showFilmEnd(const QString& wrong, bool cancelled);
@@ -92,7 +92,7 @@ private:
     QString shownText() const;
     Theme exportTheme() const;
     std::optional<QPicture> draw() const;
-    /// Draws the figure; if there is nothing to write or copy, reports why.
+    /// Draws the figure. If there is nothing to write or copy, reports the reason.
     std::optional<QPicture> drawOrTell();
     void check();
     void askForPath();
@@ -117,10 +117,10 @@ private:
     QPushButton* m_job = nullptr;
     QPushButton* m_giveUp = nullptr;
     QPushButton* m_close = nullptr;
-    Film m_film; ///< except for its start and end
+    Film m_film; ///< its start and end are not used
     FilmJob* m_filming;
-    QString m_filmed;                        ///< message for the end of the film in progress
-    QMap<NumberEditor*, QString> m_refusals; ///< reasons why typed texts were rejected
+    QString m_filmed;                        ///< message to show when the film has been written
+    QMap<NumberEditor*, QString> m_refusals; ///< reasons why typed texts are invalid
     Background m_background;
 };
 

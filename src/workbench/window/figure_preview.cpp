@@ -12,11 +12,11 @@ namespace talweg {
 namespace {
 
 constexpr double mmPerInch = 25.4;
-/// Range of plausible screen resolutions in dots per inch. Screens that report others do not know their size,
-/// so that `usualDots` is used.
+/// Range of plausible screen resolutions in dots per inch. For screens that report another resolution,
+/// `usualDots` is used.
 constexpr double coarsest = 40, finest = 400, usualDots = 96;
-/// Largest number of pixels drawn for a screen. If too large, memory and time run out; if too small, previews
-/// are blurred.
+/// Largest number of pixels of a preview. If too large, memory and time are insufficient; if too small, large
+/// previews are blurred.
 constexpr double mostDots = 16e6;
 constexpr int soonMs = 60;
 constexpr QSize smallest(400, 260), usual(480, 340);

@@ -13,19 +13,19 @@ class QLabel;
 
 namespace talweg {
 
-/// A figure as it will be in a file, scaled to fit the view or at the size it has on paper.
+/// Shows a figure as it will be in a file, scaled to fit the view or in the size that it has on paper.
 class FigurePreview : public QScrollArea {
     Q_OBJECT
 public:
     explicit FigurePreview(QWidget* parent);
 
-    /// Draws a figure at this size; nothing if there is nothing to draw.
+    /// Draws a figure at this size. Returns nothing if there is nothing to draw.
     using Draw = std::function<std::optional<QPicture>(const FigureSize& size)>;
-    /// Shows a figure after a short delay, so that several changes at once draw it only once.
+    /// Shows a figure after a short delay, so that several changes in quick succession draw it only once.
     void showFigure(const FigureSize& size, Draw draw);
     void setTrueSize(bool isTrue);
 
-    /// The image shown, in screen pixels; null if there is none.
+    /// The image shown, in physical screen pixels; null if there is none.
     const QImage& image() const { return m_image; }
     /// The figure shown, as vector graphics.
     const std::optional<QPicture>& picture() const { return m_picture; }
@@ -50,7 +50,7 @@ private:
     QImage m_image;
 };
 
-/// The number of logical screen pixels per millimetre.
+/// The number of screen pixels before scaling per millimetre.
 double screenPixelsPerMm(const QWidget& widget);
 
 } // namespace talweg

@@ -25,7 +25,7 @@ namespace talweg {
 
 namespace {
 
-/// Largest number of recent files; older ones are removed.
+/// Largest number of recent files. The oldest ones are removed.
 constexpr int maxRecentFiles = 8;
 const QString recentKey = QStringLiteral("recentFiles");
 
@@ -41,7 +41,7 @@ QString nameOf(const QString& path) {
     return path.isEmpty() ? FileController::tr("an untitled project") : briefly(QFileInfo(path).fileName());
 }
 
-/// Whether a path is not a pipe or a device, reading from which may never end.
+/// Whether a path is no pipe or device. Reading from these may never end.
 bool isOrdinary(const QString& path) {
     const QFileInfo file(path);
     return !file.exists() || file.isFile() || file.isDir();
@@ -55,7 +55,7 @@ QString ownerOf(const QString& lockFile) {
     return lockFile.chopped(QStringLiteral(".lock").size());
 }
 
-/// What has happened to the file since its unsaved work was written; empty if nothing.
+/// What has happened to the file since its unsaved work was backed up; empty if nothing.
 QString sinceThen(const Recovery& recovery) {
     const QFileInfo file(recovery.path);
     if (recovery.path.isEmpty()) return {};
@@ -83,7 +83,7 @@ FileController::~FileController() {
     m_document.setTableReader(&readMeasured);
 }
 
-/// Reads a table while the window waits. The user can cancel.
+/// Reads a column of a table while the window waits. The user can cancel.
 MeasuredColumn FileController::readTable(const QString& folder, const std::string& file,
                                          const std::string& column) {
     const auto read = readAside(m_window, readingText(toQt(file)),
@@ -92,7 +92,7 @@ MeasuredColumn FileController::readTable(const QString& folder, const std::strin
     return *read;
 }
 
-/// Reports that a table differs from the numbers stored in the project.
+/// Reports that a table no longer matches the numbers stored in the project.
 void FileController::offerTable(const TableChange& change) {
     const QString text = changeText(change);
     if (change.kind == TableChange::Kind::gone) return emit told(Severity::note, text);
@@ -123,7 +123,7 @@ void FileController::askAndOpen() {
     if (!path.isEmpty()) open(path);
 }
 
-/// The controllers of the program's other windows.
+/// The controllers of the other windows of this program.
 QList<FileController*> FileController::others() const {
     QList<FileController*> found;
     for (const QWidget* window : QApplication::topLevelWidgets())
@@ -133,7 +133,7 @@ QList<FileController*> FileController::others() const {
     return found;
 }
 
-/// The controller of the other window in which the file is open; null if there is none.
+/// The controller of the other window that has the file open; null if there is none.
 FileController* FileController::holderOf(const QString& path) const {
     const QList<FileController*> all = others();
     const auto has = [file = linkTarget(path)](const FileController* one) {
@@ -196,7 +196,7 @@ bool FileController::open(const QString& path) {
         for (const QString& note : m_document.notes())
             emit told(Severity::note, note);
         tellHolder();
-        lost.holder = {}; // already reported
+        lost.holder = {}; // reported by tellHolder
     } else {
         emit told(
             Severity::error,
@@ -219,8 +219,8 @@ void FileController::lookForLostWork(const QStringList& opened) {
     }
 }
 
-/// The work on a file that was lost in a crash; nothing if the user cancels the search, in which case the
-/// work is offered again later.
+/// The work on a file that was lost in a crash. Nothing if the user cancels the search; the work is then
+/// offered again later.
 std::optional<LostWork> FileController::lostWorkOf(const QString& path) {
     return readAside(m_window, readingText(path),
                      [path, registry = m_document.registry()] { return takeLostWork(path, registry); });
@@ -266,7 +266,7 @@ void FileController::restore(const Recovery& recovery) {
     tellHolder();
 }
 
-/// Offers to remove a lock if the program cannot tell whether its holder still runs.
+/// Offers to remove a lock. Called if it is unknown whether the program that holds it is still running.
 void FileController::offerLock(const LockHolder& holder, const QString& lockFile) {
     const QString file = QDir::toNativeSeparators(lockFile);
     const QString text =
@@ -295,7 +295,7 @@ void FileController::removeLock(const QString& lockFile) {
     if (lockFile == lockFileOf(m_document.path())) m_autosave.claimAgain();
 }
 
-/// Reports who else has the file open, if anyone.
+/// Reports which other program has the file open, if any.
 void FileController::tellHolder() {
     const LockHolder& holder = m_autosave.lockHolder();
     const QString path = m_document.path();
@@ -341,7 +341,7 @@ bool FileController::saveTo(const QString& path) {
     return same && m_document.isChangedOnDisk() ? resolveChange() : write(path);
 }
 
-/// Writes the document to a file. `overwrite`: regardless of the file's content.
+/// Writes the document to a file. With `overwrite`, ignores changes of the file by other programs.
 bool FileController::write(const QString& path, bool overwrite) {
     const bool elsewhere = path != m_document.path();
     const QString wrong = elsewhere || overwrite ? m_document.saveAs(path) : m_document.save();
@@ -354,7 +354,7 @@ bool FileController::write(const QString& path, bool overwrite) {
     return true;
 }
 
-/// Reports a change by another program if the user is not saving just now.
+/// Reports that another program has changed the file, once until the change is resolved.
 void FileController::offerChange() {
     if (std::exchange(m_changeOffered, true)) return;
     emit offered(tr("Another program has changed %1.").arg(nameOf(m_document.path())),
@@ -364,15 +364,15 @@ void FileController::offerChange() {
                    }}});
 }
 
-/// The current content of the file; nothing if reading was cancelled.
+/// The current content of the document's file; nothing if the user cancelled reading.
 std::optional<ReadFile> FileController::onDisk() {
     const QString path = m_document.path();
     return readAside(m_window, readingText(path),
                      [path, registry = m_document.registry()] { return readFileOf(path, registry); });
 }
 
-/// Asks how to proceed after another program has changed the file. Returns whether the document and the file
-/// are now the same.
+/// Asks the user how to proceed after another program has changed the file. Returns whether the document and
+/// the file are equal afterwards.
 bool FileController::resolveChange() {
     const QString path = m_document.path();
     const std::optional<ReadFile> read = onDisk();
@@ -423,7 +423,7 @@ bool FileController::mayLeave() {
     return answer == QMessageBox::Discard;
 }
 
-/// Updates the menus of all windows, which share the list of recent files.
+/// Updates the menus of all windows, because they share the list of recent files.
 void FileController::tellRecentFiles() {
     emit recentFilesChanged();
     for (FileController* other : others())

@@ -10,8 +10,9 @@ class QWidget;
 
 namespace talweg {
 
-/// Manages the file of the document: new, open, save, recent files, examples and recovery. Asks before
-/// unsaved work is lost. If an error occurs, reports it and leaves the open document unchanged.
+/// Opens and saves the document's file, opens examples, manages the list of recent files, and recovers
+/// unsaved work. Asks before unsaved work is lost. If an error occurs, reports it and leaves the document
+/// unchanged.
 class FileController : public QObject {
     Q_OBJECT
 public:
@@ -21,35 +22,36 @@ public:
     void newProject();
     void openExample(const System& system, const Example& example);
     void askAndOpen();
-    /// Asks for a file to open. Empty if none was chosen.
+    /// Asks the user for a file to open. Empty if none was chosen.
     QString askForFile();
-    /// Raises another window of this program if it has the file open; otherwise returns false.
+    /// If another window of this program has the file open, raises that window. Otherwise returns false.
     bool raiseHolder(const QString& path);
     void raiseWindow();
-    /// Opens a project file, or raises the window that has it open. A figure with an embedded source is
-    /// opened as a project without a file. False if opening failed or was declined.
+    /// Opens a project file, or raises the window that has it open. If the file is a figure with an embedded
+    /// project, opens that project without a file. Returns false if opening failed or the user declined.
     bool open(const QString& path);
     bool save();
     bool saveAs();
-    /// Whether the document may be closed: it is saved, or the user agrees to discard changes.
+    /// Whether the document may be closed. If it has unsaved changes, asks the user whether to save or
+    /// discard them.
     bool mayLeave();
-    /// Writes unsaved work to the recovery file now.
+    /// Writes unsaved work to the recovery file immediately.
     void keepUnsaved() { m_autosave.write(); }
 
     QStringList recentFiles() const;
     void forgetRecentFiles();
-    /// Offers to recover work after a crash: work without a file, and work on recent files except those in
-    /// `opened`.
+    /// After a crash, offers to recover unsaved work: work without a file, and work on recent files except
+    /// those in `opened`.
     void lookForLostWork(const QStringList& opened);
 
 signals:
     void told(talweg::Severity weight, const QString& text);
-    /// A message with actions.
+    /// Emitted to show a message with actions.
     void offered(const QString& text, const std::vector<talweg::MessageBar::Offer>& offers);
     void recentFilesChanged();
-    /// The source embedded in a figure was opened as the document.
+    /// The project embedded in a figure was opened.
     void figureOpened(const QString& figure);
-    /// An example was opened as the document.
+    /// An example was opened.
     void exampleOpened(const talweg::Example& example);
 
 private:
@@ -78,7 +80,7 @@ private:
     Document& m_document;
     QWidget* m_window;
     Autosave m_autosave;
-    bool m_changeOffered = false; ///< a change by another program is reported once until resolved
+    bool m_changeOffered = false; ///< whether an unresolved change by another program was reported
 };
 
 } // namespace talweg

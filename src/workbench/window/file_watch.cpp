@@ -18,7 +18,7 @@ FileWatch::FileWatch(Document& document, QObject* parent) : QObject(parent), m_d
     connect(&document, &Document::saved, this, &FileWatch::follow);
 }
 
-/// Watches the file and its folder, because a file may be changed in place or be replaced by a new one.
+/// Watches the file and its folder, because the file may be changed in place or replaced by a new one.
 void FileWatch::follow() {
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     if (!watched.isEmpty()) m_watcher.removePaths(watched);

@@ -15,7 +15,7 @@ public:
     explicit FileWatch(Document& document, QObject* parent = nullptr);
 
 signals:
-    /// The file contains something that the document has neither read nor written. Emitted once for each such
+    /// The file contains something that the document has neither read nor written. Emitted once for each
     /// content.
     void changed();
 
@@ -25,7 +25,7 @@ private:
 
     Document& m_document;
     QFileSystemWatcher m_watcher;
-    QTimer m_pause; ///< waits, because a file is written in several steps
+    QTimer m_pause; ///< waits until the file has been written completely
     QDateTime m_seen;
 };
 

@@ -12,23 +12,24 @@
 
 namespace talweg {
 
-/// Makes a film frame by frame. Frames are drawn on the GUI thread, which handles events in between, and are
-/// encoded and written on another thread.
+/// Makes a film frame by frame. Frames are drawn on the GUI thread, which handles events in between. Another
+/// thread encodes and writes them.
 class FilmJob : public QObject {
     Q_OBJECT
 public:
     explicit FilmJob(QObject* parent) : QObject(parent) {}
 
-    /// Starts a film; none may be in progress.
+    /// Starts a film. No film may be in progress.
     void start(Exportable::DrawnAt drawnAt, const FigureSize& size, const Film& film, const QString& path);
     /// Cancels the film in progress after the current frame.
     void cancel() { m_cancelled = true; }
     bool isBusy() const { return m_file != nullptr; }
 
 signals:
-    /// `frames` of `all` frames are done.
+    /// `frames` of `all` frames are finished.
     void progressed(int frames, int all);
-    /// The film is written, was cancelled, or failed with the error `wrong`, a sentence.
+    /// The film has been written, was cancelled, or failed. `wrong` is the error as a sentence; empty on
+    /// success.
     void finished(const QString& wrong, bool cancelled);
 
 private:

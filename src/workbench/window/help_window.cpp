@@ -31,13 +31,13 @@ namespace talweg {
 
 namespace {
 
-/// Largest number of hits listed and smallest length of a search text. If too large or too small,
-/// respectively, the list is too long to read.
+/// Largest number of results listed, and smallest length of a search text. If the number is too large or the
+/// length too small, the list is too long to read.
 constexpr std::size_t maxHits = 200;
 constexpr qsizetype shortestSearch = 2;
-/// Number of characters shown around a hit.
+/// Number of characters shown before and after a match.
 constexpr qsizetype around = 36;
-/// Opacity of the background of a picture that is a hit, and space left below a hit, in pixels.
+/// Opacity of the highlighting of pictures, and space below a match after scrolling to it, in pixels.
 constexpr float groundOfPictures = 0.15F;
 constexpr int roomBelow = 24;
 
@@ -48,7 +48,7 @@ QString titleOf(const QString& markdown, const QString& file) {
     return file;
 }
 
-/// Gives tables thin lines and cell padding.
+/// Gives the tables of a page thin lines and cell padding.
 void tidyTables(QTextDocument& page, const QColor& lines) {
     constexpr double padding = 5, above = 6, below = 12;
     for (QTextFrame* frame : page.rootFrame()->childFrames()) {
@@ -65,11 +65,11 @@ void tidyTables(QTextDocument& page, const QColor& lines) {
         format.setBottomMargin(below);
         table->setFormat(format);
     }
-    // Otherwise, Qt 6.8 does not show the text after the first screens.
+    // Without this call, Qt 6.8 shows only the beginning of long pages.
     page.markContentsDirty(0, page.characterCount());
 }
 
-/// A part of a text with the surrounding words, on one line.
+/// The part of a text around a match, on one line.
 QString excerpt(const QString& text, qsizetype position, qsizetype length) {
     const qsizetype from = std::max<qsizetype>(0, position - around);
     const qsizetype to = std::min(text.size(), position + length + around);
@@ -77,8 +77,8 @@ QString excerpt(const QString& text, qsizetype position, qsizetype length) {
            + (to < text.size() ? QStringLiteral("…") : QString());
 }
 
-/// The position that identifies the passage of a block: the first cell of the table row that contains it,
-/// otherwise the block itself.
+/// The position that identifies the passage of a block. In a table, this is the first cell of the row;
+/// otherwise, the block itself.
 int passageOf(const QTextBlock& block) {
     const QTextCursor cursor(block);
     const QTextTable* table = cursor.currentTable();
@@ -196,7 +196,7 @@ void HelpWindow::addKeys() {
     add(QKeySequence::ZoomOut, [this] { m_page->zoomOut(); });
 }
 
-/// Adds the contents page and then the pages to which it links, in its order.
+/// Adds the contents page, and then the pages to which it links, in the order of the links.
 void HelpWindow::addPages() {
     addPage(QStringLiteral("index.md"));
     if (m_pages.empty()) return;
@@ -206,7 +206,7 @@ void HelpWindow::addPages() {
         addPage(match.captured(1));
 }
 
-/// Adds a page, in the language of the window if it has been translated.
+/// Adds a page in the language of the program; in English if it has not been translated.
 void HelpWindow::addPage(const QString& name) {
     if (std::ranges::find(m_pages, name, &Page::file) != m_pages.end()) return; // already added
     //: The code of this language, such as de or fr
@@ -249,11 +249,11 @@ void HelpWindow::add(Page page) {
     m_pages.push_back(std::move(page));
 }
 
-/// Each page has its own document, because a visible document would be laid out again after each part that is
-/// read.
+/// Each page gets a document of its own. If the document shown were refilled, it would be laid out again
+/// after each part.
 void HelpWindow::showPage(int page) {
     if (page < 0) return;
-    const QPointer before = m_page->document(); // the first one is deleted with its page
+    const QPointer before = m_page->document(); // Qt deletes the first document with its page
     auto* document = new QTextDocument(m_page);
     document->setDocumentMargin(before->documentMargin());
     document->setDefaultFont(before->defaultFont());
@@ -291,7 +291,7 @@ void HelpWindow::goForward() {
     travel(m_after, m_before);
 }
 
-/// Moves to the last place in `from` and adds the current one to `to`.
+/// Opens the last place in `from` and adds the current place to `to`.
 void HelpWindow::travel(std::vector<Place>& from, std::vector<Place>& to) {
     if (from.empty()) return;
     to.push_back(here());
@@ -308,13 +308,13 @@ void HelpWindow::travel(std::vector<Place>& from, std::vector<Place>& to) {
     enableWays();
 }
 
-/// Lays out the whole page. Otherwise only the visible part is laid out, which limits scrolling.
+/// Lays out the whole page. Without this call, only the visible part is laid out, which limits scrolling.
 void HelpWindow::layOutWhole() {
     const QTextDocument& document = *m_page->document();
     document.documentLayout()->blockBoundingRect(document.lastBlock());
 }
 
-/// Shows the current page again at the same place, with its pictures drawn again.
+/// Shows the current page again at the same scroll position, with new pictures.
 void HelpWindow::showAgain() {
     if (m_shown < 0) return;
     QScrollBar& bar = *m_page->verticalScrollBar();
@@ -333,7 +333,7 @@ void HelpWindow::print() {
     m_page->printPage(m_topics->currentItem()->text());
 }
 
-/// Follows a link: to another page, or to a web browser.
+/// Follows a link: opens a page of the help, or the web browser.
 void HelpWindow::follow(const QUrl& link) {
     const auto page = std::ranges::find(m_pages, link.path(), &Page::file);
     if (page != m_pages.end() && !link.isEmpty()) {
@@ -356,8 +356,9 @@ HelpWindow::Hit HelpWindow::Passage::hit(const SearchQuery& query, int page, int
     return hit;
 }
 
-/// The passages with all words. Those with the exact phrase, headings, and pages whose title contains the
-/// words rank higher. If the words are spread over the page, the first passage with one of them.
+/// Finds the passages that contain all words. Passages with the exact phrase, headings, and passages of pages
+/// whose title contains the words have a higher rank. If no passage contains all words but the page does,
+/// finds the first passage with one of the words.
 std::vector<HelpWindow::Hit> HelpWindow::Page::find(const SearchQuery& query, int number) const {
     constexpr int spread = -1, phrase = 1, heading = 2, inTitle = 4;
     const int rankOfPage = query.matches(title) ? inTitle : 0;
@@ -420,12 +421,12 @@ void HelpWindow::stepHit(int by) {
     if (count > 0) m_hits->setCurrentRow((m_hits->currentRow() + by + count) % count);
 }
 
-/// Highlights all hits on the page, and those in `marks` more strongly.
+/// Highlights all results on the page. The ranges in `marks` are highlighted more strongly.
 void HelpWindow::highlight(const std::vector<Mark>& marks) {
     const int page = m_topics->currentRow();
     QList<QTextEdit::ExtraSelection> selections;
     const auto add = [&](const Mark& mark, QColor ground, const QColor& text) {
-        // Pictures keep their colours.
+        // The background of a picture is nearly transparent, so that its colours remain visible.
         if (m_page->document()->characterAt(mark.position) == QChar::ObjectReplacementCharacter)
             ground.setAlphaF(groundOfPictures);
         QTextEdit::ExtraSelection selection;
@@ -498,7 +499,7 @@ void HelpWindow::openInputs(const System& system, const QString& parameter) {
             }
 }
 
-/// Pictures have the colour and the size of the text.
+/// Draws the pictures again when the colours change, because they have the colours of the text.
 void HelpWindow::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) showAgain();

@@ -15,17 +15,17 @@ class QListWidget;
 
 namespace talweg {
 
-/// The program's help: its pages and, for every system, its inputs, choices, presets and results, generated
-/// from the system's tables. The search finds words in any order in all of them, also in the alternative
+/// The help of the program. It contains help pages and, for each system, generated pages with its inputs,
+/// choices, presets and results. The search finds words in any order on all pages, including alternative
 /// texts of pictures and equations.
 class HelpWindow : public QDialog {
     Q_OBJECT
 public:
     HelpWindow(const Registry& registry, QWidget* parent);
 
-    /// Opens the page shown last, or the contents the first time.
+    /// Opens the page shown last, or the contents page if none was shown.
     void openPages();
-    /// Opens the inputs of a system and scrolls to the input with this id, if any.
+    /// Opens the page with the inputs of a system, and scrolls to the input with this id, if any.
     void openInputs(const System& system, const QString& parameter = {});
 
 protected:
@@ -37,13 +37,13 @@ private:
     struct Mark {
         int position, length;
     };
-    /// A search result. Better ones have a higher rank.
+    /// A search result. Results with a higher rank are listed first.
     struct Hit {
         int page, rank;
         std::vector<Mark> marks; ///< the matching words, at least one
         QString excerpt;
     };
-    /// A paragraph, a row of a table, or a picture with its alternative text.
+    /// The unit of search: a paragraph, a row of a table, or a picture with its alternative text.
     struct Passage {
         std::vector<SearchWord> words = {}; ///< positions are in `text`
         int position;                       ///< position of `text` on the page
@@ -52,7 +52,7 @@ private:
 
         Hit hit(const SearchQuery& query, int page, int rank) const;
     };
-    /// A page for the search, identified by `file` or `system`.
+    /// A page that can be searched. It is identified by `file` or `system`.
     struct Page {
         QString title = {}, file = {}, system = {}, markdown = {}, html = {};
         std::vector<Passage> passages = {};

@@ -30,7 +30,7 @@ enum Column { name, experiment, figure, file, columnCount };
 /// Initial size of the dialog, in pixels.
 constexpr int jobsWidth = 760, jobsHeight = 320;
 
-/// The title of a figure of a run; the id of a figure of a study.
+/// The title of a figure of a run. For other figures, the id.
 QString titleOf(const Document& document, const ExportJob& job) {
     const int index = findExperiment(document.project(), job.experiment);
     if (index >= 0 && !isStudyFigure(job.figure))
@@ -159,7 +159,7 @@ void JobsDialog::showState() {
         m_state->clear();
 }
 
-/// Handles a text typed into the table.
+/// Changes the name or file of a job after the user has edited a cell.
 void JobsDialog::takeText(int row, int column) {
     if (m_filling) return;
     const QString text = m_table->item(row, column)->text();

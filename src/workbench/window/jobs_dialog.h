@@ -16,17 +16,17 @@ namespace talweg {
 
 struct SolvedOrder;
 
-/// The export jobs of a project, with their names and files. Edits and runs them. Stays open next to the
-/// window.
+/// The list of a project's export jobs, with their names and files. The user can edit and run them. The
+/// dialog stays open next to the window.
 class JobsDialog : public QDialog {
     Q_OBJECT
 public:
     JobsDialog(Document& document, QWidget* parent);
 
-    /// Runs jobs, given by their current indices in the project, one after the other. A failed job is
-    /// reported and does not stop the others.
+    /// Runs jobs one after the other. `jobs` are their current indices in the project. If a job fails,
+    /// reports this and runs the next one.
     void runInto(const QString& folder, const std::vector<int>& jobs);
-    /// Runs all jobs into the last folder chosen for this project, or asks for one.
+    /// Runs all jobs. Writes to the folder used last for this project; if there is none, asks for a folder.
     void runAll();
     bool isBusy() const { return m_round != nullptr; }
 
@@ -34,7 +34,7 @@ signals:
     void told(talweg::Severity weight, const QString& text);
 
 private:
-    /// A set of running jobs.
+    /// A series of jobs that is being run.
     struct Round {
         Project project;
         QString folder;
@@ -64,7 +64,7 @@ private:
     QPushButton* m_rename = nullptr;
     QPushButton* m_remove = nullptr;
     bool m_filling = false;
-    QString m_folder;               ///< the folder used last for jobs of this project; empty if none
+    QString m_folder;               ///< folder used last for jobs of this project; empty if none
     std::shared_ptr<Round> m_round; ///< null while no job is running
     Background m_background;
 };

@@ -78,8 +78,8 @@ MainWindow::MainWindow(Document& document, QWidget* parent)
     restoreWindow();
 }
 
-/// While the window is still complete, hiding it commits the field with the focus, and a failure to write
-/// unsaved work can be reported. After that, nothing is reported.
+/// The window is hidden first. Hiding commits the field with the focus while all parts still exist. Then
+/// unsaved work is written; errors are still reported. After that, nothing is reported.
 MainWindow::~MainWindow() {
     hide();
     delete m_files;
@@ -103,8 +103,8 @@ TimeCursor& MainWindow::timeCursor() const {
     return m_ui->runPage->cursor();
 }
 
-/// On screens smaller than the smallest window, or with large fonts, pages scroll, and the list of
-/// experiments is hidden until the user opens it.
+/// Adapts the window to small screens and large fonts: pages scroll, and the list of experiments is hidden
+/// until the user opens it.
 void MainWindow::suitSmallScreens() {
     const QSize room = screen()->availableGeometry().size() - usualFrame;
     const QSize least = minimumSize().expandedTo(leastInLetters * fontMetrics().height());
@@ -192,7 +192,8 @@ void MainWindow::arrangePanes() {
     m_ui->measuresSplitter->restoreStandard();
 }
 
-/// Restores the default layout of panes, tables, figures and columns, with a window that fits the screen.
+/// Restores the default layout of panes, tables, figures and columns. The window is resized to fit the
+/// screen.
 void MainWindow::restoreStandardLayout() {
     m_drawer->setOpen(false);
     m_drawer->setHeight(tablesHeight);
@@ -211,7 +212,7 @@ void MainWindow::restoreStandardLayout() {
     fitScreen();
 }
 
-/// Sets the default size of the window, or the largest one that fits the screen with its frame.
+/// Sets the default size of the window, or the largest size that fits the screen with the frame.
 void MainWindow::fitScreen() {
     const QRect there = screen()->availableGeometry();
     if (isMaximized() || isFullScreen()) showNormal();
@@ -280,7 +281,7 @@ void MainWindow::connectMessages() {
         connect(application, &Application::failed, this, &MainWindow::survive);
 }
 
-/// After an internal error, unsaved work is written first.
+/// After an internal error, writes unsaved work to the recovery file before anything else.
 void MainWindow::survive(const QString& why) {
     m_files->keepUnsaved();
     tell(Severity::error, tr("An internal error stopped the last action: %1 Your work is kept. Undo the last "
@@ -288,14 +289,15 @@ void MainWindow::survive(const QString& why) {
                               .arg(why.endsWith(u'.') ? why : why + u'.'));
 }
 
-/// Invalid texts are neither in figures nor in files; the window says so wherever that matters.
+/// Figures and files do not contain invalid texts. The window states this in a bar, in the status bar, and
+/// after saving.
 void MainWindow::connectRefused() {
     m_ui->centreColumn->insertWidget(m_ui->centreColumn->indexOf(m_ui->bar) + 1,
                                      new WaitingBar(*m_refused, this));
     connect(m_refused, &RefusedTexts::changed, this, &MainWindow::showRunState);
     connect(&m_document, &Document::edited, m_refused, &RefusedTexts::judgeAgain);
     connect(&m_document, &Document::pathChanged, m_refused,
-            &RefusedTexts::judgeAgain); // table paths are relative to it
+            &RefusedTexts::judgeAgain); // tables are relative to the file
     connect(&m_document, &Document::saved, this, [this] {
         for (const RefusedText& refused : m_refused->all())
             tell(Severity::warning, tr("Saved with %1 = %2. The entry “%3” was not saved. %4")
@@ -311,7 +313,7 @@ void MainWindow::dropRefused() {
     m_refused->restoreAll();
 }
 
-/// Asks before the window is closed with invalid texts.
+/// Before the window is closed, asks whether to discard invalid texts. Returns whether it may be closed.
 bool MainWindow::mayLeaveRefused() {
     finishCell(*this);
     if (m_refused->all().empty()) return true;
@@ -340,7 +342,7 @@ void MainWindow::openFirstExample() {
             return m_document.reset(makeProject(*system, system->examples.front()));
 }
 
-/// Shows what the example is about.
+/// Selects the experiment and the figure that an example is about.
 void MainWindow::showExample(const Example& example) {
     m_ui->projectPanel->setCurrent(static_cast<int>(example.experiment));
     if (!example.figure.empty()) bringFigure(toQt(example.figure), false);
@@ -365,8 +367,8 @@ void MainWindow::bringFigure(const QString& figure, bool isAlone) {
 
 // --- what the window shows -------------------------------------------------------------------------
 
-/// Until this function ends, pages may still show the previous experiment, which the document may no longer
-/// contain.
+/// Until this function ends, pages may still show the previous experiment. The document may no longer contain
+/// it.
 void MainWindow::showExperiment(int index) {
     {
         const QSignalBlocker untilTheNewOneIsThere(m_refused);
@@ -423,14 +425,14 @@ FigureBoard& MainWindow::boardOnView() const {
     return isComparisonOnView() ? m_ui->comparePage->board() : m_ui->runPage->board();
 }
 
-/// Shows the study if the first experiment has one; otherwise the run.
+/// Shows the study page if the first experiment has a study, otherwise the run page.
 void MainWindow::showFittingPage() {
     const auto& experiments = m_document.project().experiments;
     const bool studied = !experiments.empty() && experiments.front().study;
     (studied ? m_ui->showStudy : m_ui->showRun)->trigger();
 }
 
-/// Goes to the control of the compared value for tables and advice: below the figure, or in the inputs.
+/// Moves the focus to the control that selects the compared value: the one below the figure, or the input.
 void MainWindow::showCompared() {
     if (liveStudy().shown().size() > 1) {
         m_ui->showStudy->trigger();
@@ -475,8 +477,8 @@ QList<MainWindow*> MainWindow::all() {
     return windows;
 }
 
-/// Asks for each window in turn, bringing it to the front. All windows stay open if one of them may not be
-/// closed.
+/// Raises each window with unsaved work in turn and asks the user. If one window may not be closed, all stay
+/// open.
 void MainWindow::closeAll() {
     const QList<MainWindow*> windows = all();
     const auto forget = [&windows] {
@@ -506,7 +508,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 namespace {
 
-/// Whether a file is a project or a figure that may contain one.
+/// Whether a file is a project, or a figure that may contain one.
 bool mayBeOpened(const QString& path) {
     return QFileInfo(path).suffix() == QLatin1String("talweg") || mayCarrySource(path);
 }

@@ -42,25 +42,26 @@ namespace Ui {
 class MainWindow;
 }
 
-/// The workbench: the menus, panes and actions around the pages that show one project.
+/// The main window of the program: menus, panes and actions, and the pages that show one project.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// Shows a document, which must outlive the window. The window starts with the first example of the first
-    /// system.
+    /// Shows a document, which must outlive the window. At first, the document contains the first example of
+    /// the first system.
     explicit MainWindow(Document& document, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// All main windows, in no particular order.
     static QList<MainWindow*> all();
-    /// Closes all windows, or none if one of them may not be closed.
+    /// Closes all windows. If one of them may not be closed, closes none.
     static void closeAll();
 
-    /// Opens a file in this window, or raises the window that has it open; false if that is impossible.
+    /// Opens a file in this window, or raises the window that has it open. Returns false if neither was
+    /// possible.
     bool openFile(const QString& path);
-    /// Offers to recover work after a crash, except work on the files `opened`.
+    /// After a crash, offers to recover unsaved work, except work on the files `opened`.
     void lookForLostWork(const QStringList& opened = {});
-    /// Writes unsaved work to its recovery file now.
+    /// Writes unsaved work to its recovery file immediately.
     void keepUnsaved();
 
     Document& document() { return m_document; }
@@ -72,7 +73,7 @@ public:
     const RefusedTexts& refusedTexts() const { return *m_refused; }
 
 signals:
-    /// The user wants another window: with a file, or with the examples if `file` is empty.
+    /// The user requested another window: with a file, or with the gallery of examples if `file` is empty.
     void windowWanted(const QString& file);
 
 protected:
@@ -114,8 +115,8 @@ private:
     void showPresets();
     void openFirstExample();
     void showExample(const Example& example);
-    /// Shows a figure of a run, a study, random runs or a comparison on its page; of a run either alone or
-    /// beside the main figure.
+    /// Shows a figure of a run, a study, random runs or a comparison on its page. A figure of a run is shown
+    /// either alone or beside the main view.
     void bringFigure(const QString& figure, bool isAlone);
 
     void showExperiment(int index);
@@ -126,7 +127,7 @@ private:
     bool isStudyOnView() const;
     bool isMonteCarloOnView() const;
     bool isComparisonOnView() const;
-    /// The board with figures of runs to which menu commands apply.
+    /// The board of figures of runs to which menu commands apply.
     FigureBoard& boardOnView() const;
     void showCompared();
     void fillRecentMenu();
@@ -148,7 +149,7 @@ private:
     void showJobs();
     void offerExport(std::vector<Exportable> figures, std::size_t selected);
     void exportCsv(const QString& title, const QString& suffix, std::function<QByteArray()> table);
-    /// The action for each colour scheme.
+    /// The menu action for each colour scheme.
     std::map<ColorScheme, QAction*> schemeActions() const;
     void useColorScheme(ColorScheme scheme);
     HelpWindow& help();
@@ -179,8 +180,8 @@ private:
     QDockWidget* m_trackDock = nullptr; ///< shown for experiments with tracks
     TrackPane* m_trackPane = nullptr;
     QByteArray m_standardLayout;
-    bool m_mayClose = false; ///< the user has already been asked
-    QTimer m_opened; ///< shows the page that suits a newly opened project, unless one is chosen before
+    bool m_mayClose = false; ///< whether the user has already agreed to close the window
+    QTimer m_opened; ///< after a project was opened, shows a suitable page unless another one is requested
     Background m_background;
 };
 

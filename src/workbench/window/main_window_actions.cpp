@@ -58,7 +58,8 @@ QByteArray sampledCsv(const System& system, const Run& run) {
     return samplesCsv(system, run, run.samples(filedSamples));
 }
 
-/// The name of a step may contain names of experiments, which are shortened.
+/// Sets the text of the undo or redo action. Names in `step`, e.g. of experiments, may be long and are
+/// shortened.
 void nameStep(QAction& action, const QString& what, const QString& step) {
     const QString text = step.isEmpty() ? what : what + u' ' + briefly(step);
     action.setText(menuText(text));
@@ -151,7 +152,7 @@ void MainWindow::showExamples() {
     m_examples->offer();
 }
 
-/// Shows the examples instead of the pages while the project has no experiments.
+/// While the project has no experiments, shows the examples instead of the pages.
 void MainWindow::showStart() {
     const bool isEmpty = m_document.project().experiments.empty();
     if (isEmpty && !m_start) {
@@ -183,7 +184,7 @@ void MainWindow::setUpEditActions() {
             [redo](const QString& step) { nameStep(*redo, tr("Redo"), step); });
     connect(undo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::undo); });
     connect(redo, &QAction::triggered, this, [this] { takeStep(&QUndoStack::redo); });
-    undo->setIconText(tr("Undo")); // without the name of the step
+    undo->setIconText(tr("Undo")); // the name of the step is omitted
     redo->setIconText(tr("Redo"));
     undo->setShortcuts(QKeySequence::Undo);
     redo->setShortcuts(QKeySequence::Redo);
@@ -204,12 +205,12 @@ void MainWindow::setUpEditActions() {
             ->setToolButtonStyle(Qt::ToolButtonIconOnly);
 }
 
-/// Undoes or redoes a step and shows the experiment, page and input that it changed.
+/// Undoes or redoes a step, and shows the experiment, page and input that the step changed.
 void MainWindow::takeStep(void (QUndoStack::*step)()) {
     const Project before = m_document.project();
     (m_document.undoStack().*step)();
     const auto& experiments = m_document.project().experiments;
-    if (experiments.size() != before.experiments.size()) return; // the list selects the restored experiments
+    if (experiments.size() != before.experiments.size()) return; // the list selects restored experiments
     for (std::size_t i = 0; i < experiments.size(); ++i) {
         const Experiment &was = before.experiments[i], &is = experiments[i];
         if (was == is) continue;
@@ -311,7 +312,7 @@ void MainWindow::exportMonteCarloFigure() {
 
 // --- exporting and pinning -------------------------------------------------------------------------
 
-/// Whether the results shown may be used; otherwise reports why not.
+/// Returns `current`, i.e. whether the results shown may be used. If not, reports why.
 bool MainWindow::mayUse(bool current) {
     if (!current)
         tell(Severity::warning, tr("The results shown are outdated and cannot be used. Wait for the current "
@@ -393,7 +394,7 @@ void MainWindow::exportRunTable(const ResultTable& table) {
     exportCsv(title, title.toLower(), [table] { return tableCsv(table); });
 }
 
-/// Exports the data of the active figure: its table if it shows one, otherwise the run.
+/// Exports the data of the active figure: the table that it shows, or else the run.
 void MainWindow::exportRunData() {
     const Shown& shown = live().solved();
     const FigureRecipe& recipe = m_ui->runPage->board().activeView()->recipe();
@@ -443,13 +444,13 @@ void MainWindow::offerReport() {
     m_report->offer();
 }
 
-/// The experiment of a shown figure; −1 for none.
+/// The index of the experiment of a figure that is shown; −1 for none.
 int MainWindow::experimentOf(const QString& figure) const {
     if (isStudyFigure(figure)) return liveStudy().experiment();
     return isRandomFigure(figure) ? liveMonteCarlo().experiment() : live().experiment();
 }
 
-/// Adds an export job for the current experiment, with the pinned runs if there are any.
+/// Adds an export job for the current experiment. The job includes the pinned runs if there are any.
 void MainWindow::addJob(ExportJob job) {
     const int index = experimentOf(job.figure);
     if (index < 0) return;

@@ -13,7 +13,7 @@
 
 namespace talweg {
 
-/// Creates the list of background tasks, and a button in the status bar that opens it while there are any.
+/// Creates the list of background tasks. A button in the status bar opens the list while there are tasks.
 void MainWindow::setUpLongJobs() {
     m_longJobsDialog = new LongJobsDialog(*m_longJobs, this);
     auto* button = new QToolButton(this);
@@ -33,7 +33,7 @@ void MainWindow::setUpLongJobs() {
         tell(Severity::note, tr("Finished runs of background tasks cannot be saved: %1").arg(why));
     });
     connect(m_longJobsDialog, &LongJobsDialog::showWanted, this, &MainWindow::showExperimentOf);
-    // The jobs of a closed project are removed. They resume from files when the project is opened again.
+    // The tasks of a closed project are removed. They resume from files when the project is opened again.
     connect(&m_document, &Document::projectReset, m_longJobs, &LongJobs::putAside);
 }
 

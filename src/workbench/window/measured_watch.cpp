@@ -32,7 +32,7 @@ void MeasuredWatch::look() {
     });
 }
 
-/// Reports changes that have not been reported before.
+/// Reports the changes that have not been reported yet.
 void MeasuredWatch::take(const std::vector<TableChange>& changes) {
     for (const TableChange& change : changes)
         if (std::ranges::count(m_known, change) == 0) emit noticed(change);

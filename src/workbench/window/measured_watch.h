@@ -11,8 +11,8 @@ namespace talweg {
 
 class Document;
 
-/// Reports when the file of a table no longer matches the numbers stored in the project, once for each
-/// change.
+/// Reports when the file of a table no longer matches the numbers stored in the project. Each change is
+/// reported once.
 class MeasuredWatch : public QObject {
     Q_OBJECT
 public:

@@ -108,7 +108,7 @@ void ProjectPanel::setDocument(Document& document) {
     setCurrent(0);
 }
 
-/// Fills the menu with the systems, for default values, and below them the experiments of examples.
+/// Fills the menu. It offers each system with default values, and below it the experiments of its examples.
 void ProjectPanel::fillAddMenu() {
     m_addMenu->setToolTipsVisible(true);
     for (const auto& system : m_document->registry().systems()) {
@@ -139,8 +139,8 @@ int ProjectPanel::current() const {
     return m_ui->experiments->currentIndex().row();
 }
 
-/// Selects a row. The signal is emitted even if the row stays the same, because its experiment may be another
-/// one.
+/// Selects a row. `currentChanged` is emitted even if the row stays the same, because the row may contain
+/// another experiment.
 void ProjectPanel::setCurrent(int index) {
     const QModelIndex row = m_model->index(index);
     const bool moves = m_ui->experiments->currentIndex() != row;
@@ -149,7 +149,7 @@ void ProjectPanel::setCurrent(int index) {
 }
 
 void ProjectPanel::follow() {
-    // While a row is being removed, the list does not match the document; the signal follows afterwards.
+    // While a row is being removed, the list and the document differ. The signal is emitted afterwards.
     if (m_model->rowCount() != static_cast<int>(m_document->project().experiments.size())) return;
     updateActions();
     emit currentChanged(current());
@@ -186,7 +186,7 @@ void ProjectPanel::paste() {
     insert(text, current() + 1);
 }
 
-/// Adds the experiments of a project given as text, which may be invalid.
+/// Adds the experiments of a project given as text. The text may be invalid.
 void ProjectPanel::insert(const QByteArray& text, int before) {
     const QString nothing = tr("No experiments were added. %1");
     if (text.size() > largestProject)
@@ -197,7 +197,7 @@ void ProjectPanel::insert(const QByteArray& text, int before) {
     if (from.experiments.empty()) return emit refused(nothing.arg(tr("The data contain no experiments.")));
     const auto clash = askAbout(from, clashingConstants(m_document->project(), from));
     if (!clash) return;
-    const int at = std::min(before, m_model->rowCount()); // rows may be gone by now
+    const int at = std::min(before, m_model->rowCount()); // rows may have been removed
     QStringList renamed;
     for (const std::string& file : clashingTables(m_document->project(), from))
         renamed << tr("The project already contains a table %1 with different values. The imported table is "
@@ -212,7 +212,7 @@ void ProjectPanel::insert(const QByteArray& text, int before) {
                                                 QItemSelectionModel::ClearAndSelect);
 }
 
-/// Asks how to treat constants that have other values in this project; nothing if the user cancels.
+/// Asks how to treat constants whose values differ from those in this project. Nothing if the user cancels.
 std::optional<ConstantClash> ProjectPanel::askAbout(const Project& from,
                                                     const std::vector<std::string>& constants) {
     if (constants.empty()) return ConstantClash::rename;

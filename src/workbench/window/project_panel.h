@@ -18,29 +18,29 @@ namespace Ui {
 class ProjectPanel;
 }
 
-/// The project panel at the left: title, experiments, notes and constants.
+/// The panel at the left with the title, experiments, notes and constants of the project.
 class ProjectPanel : public QWidget {
     Q_OBJECT
 public:
     explicit ProjectPanel(QWidget* parent = nullptr);
     ~ProjectPanel() override;
 
-    /// Sets the document to show; call it once.
+    /// Sets the document to show. Call it once.
     void setDocument(Document& document);
     /// The index of the selected experiment; −1 for none.
     int current() const;
     void setCurrent(int index);
 
     ExperimentsModel* model() const { return m_model; }
-    /// Cut, copy, paste, duplicate, rename, delete, move up and move down, for the menu of the window.
+    /// The actions for the Edit menu: cut, copy, paste, duplicate, rename, delete, move up and move down.
     QList<QAction*> editActions() const { return m_actions; }
     QMenu* addMenu() const { return m_addMenu; }
 
 signals:
-    /// Another experiment is selected, or the selected one has moved.
+    /// Another experiment was selected, or the selected one has moved.
     void currentChanged(int index);
     void refused(const QString& why);
-    /// Reports details of an action that are not visible here.
+    /// Reports details of an action that the panel does not show.
     void noted(const QString& what);
 
 private:

@@ -38,7 +38,7 @@ namespace {
 
 constexpr int choicesWidth = 250, pollMs = 100;
 
-/// Names in the settings, in the order of the dialog.
+/// Names of the sections in the settings, in the order of the dialog.
 const char* keyOf(ReportSection section) {
     switch (section) {
     case ReportSection::inputs:
@@ -75,7 +75,7 @@ std::vector<std::tuple<RandomKind, QString, QString>> randomKinds() {
             {RandomKind::paths, "paths", ReportDialog::tr("Paths")}};
 }
 
-/// An indented row for options of the choice above it.
+/// Makes `row` an indented row with options of the choice above it.
 QHBoxLayout* indented(QWidget* row) {
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(22, 0, 0, 0);
@@ -83,7 +83,7 @@ QHBoxLayout* indented(QWidget* row) {
     return layout;
 }
 
-/// A copy with its own drawings, which another thread may play while the original is shown.
+/// A copy of a report with its own drawings, which another thread can use while the original is shown.
 Report apartFrom(const Report& report) {
     Report own = report;
     for (ReportBlock& block : own.blocks)
@@ -185,7 +185,7 @@ QWidget* ReportDialog::makeChoices() {
     return choices;
 }
 
-/// The number of random runs and the choice of their figures.
+/// Creates the controls for the number of random runs and for their figures.
 QWidget* ReportDialog::makeRandomChoices(QWidget* parent) {
     auto* row = new QWidget(parent);
     auto* layout = indented(row);
@@ -222,7 +222,7 @@ QWidget* ReportDialog::makeRandomChoices(QWidget* parent) {
     return row;
 }
 
-/// The choice of the compared runs and of the baseline.
+/// Creates the controls for the compared runs and for the baseline.
 QWidget* ReportDialog::makeComparisonChoices(QWidget* parent) {
     auto* row = new QWidget(parent);
     auto* layout = indented(row);
@@ -293,7 +293,7 @@ void ReportDialog::offer() {
     solve();
 }
 
-/// Lists the experiments. Those that were excluded stay excluded.
+/// Lists the experiments. Experiments that the user excluded stay excluded.
 void ReportDialog::fillExperiments() {
     QStringList left;
     for (int row = 0; row < m_experiments->count(); ++row)
@@ -307,7 +307,7 @@ void ReportDialog::fillExperiments() {
     }
 }
 
-/// Solves the report again if the project has changed when the dialog becomes active.
+/// When the dialog becomes active, solves the report again if the project has changed.
 void ReportDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() != QEvent::ActivationChange || !isActiveWindow() || m_document.project() == m_project)
@@ -345,7 +345,7 @@ bool ReportDialog::isPdf() const {
     return m_format->currentData() == "pdf";
 }
 
-/// Solves the selected contents.
+/// Solves what the selected contents need.
 void ReportDialog::solve() {
     m_project = m_document.project();
     showCompared();
@@ -380,8 +380,8 @@ void ReportDialog::solve() {
     });
 }
 
-/// Studies and random runs may take long. They are solved only if they are requested; if they no longer are,
-/// their computation is cancelled.
+/// Called when a choice has changed. Solves studies and random runs only if they are requested, because they
+/// may take long. If they are no longer requested, their computation is cancelled.
 void ReportDialog::follow() {
     const ReportChoice wanted = choice();
     const auto lacks = [&](ReportSection section) { return wanted.has(section) && !m_solved.has(section); };
@@ -395,7 +395,7 @@ void ReportDialog::follow() {
         solve();
 }
 
-/// Builds the report from the results.
+/// Creates the report from the results.
 void ReportDialog::make() {
     if (!m_results) return;
     ReportResults results = *m_results;

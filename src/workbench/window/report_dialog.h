@@ -25,8 +25,8 @@ namespace talweg {
 
 class ReportPreview;
 
-/// Creates a report of a project: selects its experiments and contents, and previews the pages. Stays open
-/// next to the window. Runs and studies for it are solved on another thread.
+/// Creates a report of a project. The user selects its experiments and contents and sees its pages. The
+/// dialog stays open next to the window. Runs and studies for the report are solved on another thread.
 class ReportDialog : public QDialog {
     Q_OBJECT
 public:
@@ -68,21 +68,21 @@ private:
     std::vector<std::pair<ReportSection, QCheckBox*>> m_sections;
     QComboBox* m_randomRuns;
     QToolButton *m_randomFigures, *m_compared;
-    QStringList m_notCompared; ///< titles of the runs that were excluded
-    QString m_baseline;        ///< title of its run; empty: the first
+    QStringList m_notCompared; ///< titles of the runs that the user excluded
+    QString m_baseline;        ///< title of the baseline's run; empty for the first run
     QComboBox *m_format, *m_paper;
     QLabel *m_paperLabel, *m_state;
     QProgressBar* m_progress;
     QPushButton* m_save;
     ReportPreview* m_preview;
-    Project m_project; ///< copy of the project when it was solved
+    Project m_project; ///< copy of the project from which the report is solved
     std::optional<ReportResults> m_results;
-    ReportChoice m_solved; ///< the choices solved or being solved
+    ReportChoice m_solved; ///< choices for which the report is solved or being solved
     std::optional<Report> m_report;
     QTimer m_polling;
     std::atomic<double> m_done = 0;
     Background m_background;
-    NewestJob m_job; ///< declared last, so that the running job ends first
+    NewestJob m_job; ///< declared last, so that its destructor ends the job first
 };
 
 } // namespace talweg

@@ -33,7 +33,7 @@ double ReportPreview::scale() const {
     return m_pages ? std::max(1, viewport()->width() - 2 * aroundPages) / m_pages->size().width() : 0;
 }
 
-/// Height of a page including the gap below it.
+/// Height of a page and the gap below it, in pixels.
 double ReportPreview::pageHeight() const {
     return m_pages ? m_pages->size().height() * scale() + aroundPages : 0;
 }

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// The pages of a report, one below the other, fitted to the width of the view.
+/// Shows the pages of a report, one below the other, fitted to the width of the view.
 class ReportPreview : public QAbstractScrollArea {
     Q_OBJECT
 public:
@@ -16,7 +16,7 @@ public:
     /// Sets the pages; null shows none.
     void setPages(std::shared_ptr<const ReportPages> pages);
     int pages() const { return m_pages ? m_pages->count() : 0; }
-    /// Index of the topmost visible page, from 0.
+    /// Index, from 0, of the page at one third of the height of the view.
     int page() const;
     void showPage(int page);
 

@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// Replaces the title bar of a dock; has no height.
+/// A title bar without height, which hides the title of a dock.
 class NoTitle : public QWidget {
 public:
     using QWidget::QWidget;
@@ -27,7 +27,7 @@ TabTitles::TabTitles(QMainWindow* window, const QList<QDockWidget*>& docks)
     update();
 }
 
-/// Updates after the current signals, because only then is the layout complete.
+/// Calls update() after the current signals, because the layout is complete only then.
 void TabTitles::updateSoon() {
     if (m_pending) return;
     m_pending = true;

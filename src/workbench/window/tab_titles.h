@@ -8,8 +8,8 @@ class QMainWindow;
 
 namespace talweg {
 
-/// Hides the titles of tabbed docks, because their tabs show them. Other docks, such as floating ones, keep
-/// their titles.
+/// Hides the titles of tabbed docks, because the tabs show them. Other docks, e.g. floating ones, keep their
+/// titles.
 class TabTitles : public QObject {
 public:
     TabTitles(QMainWindow* window, const QList<QDockWidget*>& docks);

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// An editor for one line of text. A long line wraps, and the editor grows with it.
+/// An editor for one line of text. A long line is wrapped, and the height of the editor is adjusted.
 class TitleEdit : public QPlainTextEdit {
     Q_OBJECT
 public:

@@ -8,7 +8,7 @@ class QAction;
 
 namespace talweg {
 
-/// The menu of the project's display units: two presets, and a submenu for each kind of quantity.
+/// The menu of the project's display units. It contains two presets, and a submenu for each kind of quantity.
 class UnitsMenu : public QObject {
     Q_OBJECT
 public:

@@ -11,10 +11,10 @@ namespace talweg {
 
 namespace {
 
-/// Offset of a new window from the previous one, in pixels, so that both are visible.
+/// Offset of a new window from the previous one, in pixels. Both windows are then visible.
 constexpr int cascade = 32;
 
-/// Moves a window next to the previous one, as far as it fits on the screen.
+/// Moves a window next to the previous one, as far as the screen allows.
 void moveAside(MainWindow& window, const MainWindow& before) {
     if (before.isMaximized() || before.isFullScreen()) return;
     const QRect there = before.screen()->availableGeometry().adjusted(0, usualFrame.height(), 0, 0);
@@ -41,9 +41,10 @@ MainWindow& Windows::open(const QString& file) {
     if (!m_windows.empty()) moveAside(*window, *m_windows.back().window);
     m_windows.push_back({std::move(document), window});
     connect(window, &MainWindow::windowWanted, this, [this](const QString& wanted) { open(wanted); });
-    // Queued, because the window emits this before its parts, which use the document, are deleted.
+    // Queued, because the signal is emitted before the parts of the window are deleted, which use the
+    // document.
     connect(window, &QObject::destroyed, this, &Windows::forgetClosed, Qt::QueuedConnection);
-    // If the file cannot be opened, the window shows an empty project with the examples.
+    // If the file cannot be opened, the window shows an empty project with the gallery of examples.
     window->document().reset();
     window->show();
     if (!file.isEmpty()) window->openFile(file);

@@ -12,17 +12,17 @@ namespace talweg {
 
 class MainWindow;
 
-/// The windows of the program, each with its own project. A document is destroyed after its window; documents
-/// that remain are destroyed with this object.
+/// The windows of the program, each with a document of its own. A document is destroyed after its window.
+/// Documents that remain are destroyed with this object.
 class Windows : public QObject {
     Q_OBJECT
 public:
     explicit Windows(Registry registry, QObject* parent = nullptr);
     ~Windows() override;
 
-    /// Opens another window, with a file or, if `file` is empty, with the gallery of examples.
+    /// Opens another window with a file, or with the gallery of examples if `file` is empty.
     MainWindow& open(const QString& file = {});
-    /// Opens each file in its own window. A file that is given twice, or also through a link, is opened once.
+    /// Opens each file in a window of its own. If several paths lead to the same file, it is opened once.
     /// Without files, opens a window with the gallery.
     void openAll(const QStringList& files);
 

@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// Opens the workbench with one window per file, or with the gallery of examples if there are no files, and
-/// runs until the last window is closed. Needs a QApplication. Returns the exit code.
+/// Opens the program with one window for each file, or with the gallery of examples if there are no files.
+/// Runs until the last window is closed and returns the exit code. Needs a QApplication.
 int openWorkbench(Registry registry, const QStringList& files);
 
 } // namespace talweg
