@@ -9,8 +9,8 @@
 
 namespace talweg {
 
-/// Argument of a translated text: words or a whole number. Other numbers must be formatted by the caller,
-/// which knows the suitable number of digits.
+/// Argument of a translated text: words or a whole number. Callers must format other numbers themselves, with
+/// a suitable number of digits.
 class TextArgument {
 public:
     template <class Given>

@@ -168,7 +168,7 @@ const Measure* measureIn(const Run& run, const std::string& id) {
     return found == run.measures.end() ? nullptr : &*found;
 }
 
-/// The measures of all runs, in order of first occurrence.
+/// The results of all runs, in order of first occurrence.
 std::vector<Quantity> measuresOf(const std::vector<ComparedRun>& runs) {
     std::vector<Quantity> measures;
     for (const ComparedRun& run : runs)

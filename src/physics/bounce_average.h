@@ -72,7 +72,8 @@ public:
     std::int64_t impactsBy(double time) const;
     /// Position and velocity in a flight, `since` seconds after it began with the state `now`.
     BounceFlight::Place flight(const State& now, double since) const;
-    /// Numbers of the impacts at the knots. The highest flight follows one of them.
+    /// Numbers of the impacts at the knots. Between two adjacent ones, the heights of the flights rise and
+    /// then fall at most once, so that a search for the highest flight can start from them.
     std::vector<std::int64_t> marks() const;
 
 private:

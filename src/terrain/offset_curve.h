@@ -19,7 +19,7 @@ struct OffsetPiece {
                              ///< positive
     Point start{0, 0}, end{0, 0};
 
-    /// Whether the piece is vertical, above a wall: all points have the same abscissa.
+    /// Whether the piece is vertical (above a wall), so that all its points have the same abscissa.
     bool isUpright() const { return shape == Shape::line && tangent.x() == 0; }
     Point at(double parameter, double radius) const {
         if (shape == Shape::line) return anchor + parameter * tangent;

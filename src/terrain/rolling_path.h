@@ -71,7 +71,7 @@ public:
     struct Found {
         double parameter = 0;
         PathPlace place = {};
-        std::size_t places = 0; ///< number of evaluated places
+        std::size_t places = 0; ///< number of evaluated path points
     };
     Found find(std::size_t piece, double centre) const { return find(m_pieces[piece], centre); }
     std::size_t pieceAt(double centre) const; ///< index of the piece at this abscissa of the centre; at a

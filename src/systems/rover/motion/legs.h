@@ -16,7 +16,7 @@ enum class Arrival {
     slips,         ///< out-of-plane motion: sliding becomes noticeable
     frictionLimit, ///< rolling on a rim needs more friction than is available
     liftsOff,      ///< loses contact with a rim
-    turns,         ///< comes to rest on an incline or with the last motion downrange, about to go back
+    turns,         ///< comes to rest from motion downrange on an incline, about to go back
     reverses,   ///< comes to rest otherwise: about to go downrange, or driven back by its spin on a decline;
                 ///< with air and rolling resistance also any other change of the forces
     leavesLeft, ///< flies out of the ground's range

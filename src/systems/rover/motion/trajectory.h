@@ -24,7 +24,7 @@ enum class Outcome {
 /// Names in files: "crossed", "rebounded", …
 const char* word(Outcome outcome);
 
-/// Limits on the computation of a run.
+/// Limits on the computation of a run. A run that reaches one is aborted.
 enum class WorkBound { none, events, steps };
 
 /// An impact in the frame of the struck surface. Components are along it (towards +x), normal to it, and
