@@ -869,8 +869,7 @@ private:
     Touch m_touch;
     bool m_mayRest = false;     ///< whether there has been contact since the start
     bool m_judged = false;      ///< whether the verdict is decided and the motion continues
-    bool m_mayMagnify = false;  ///< whether the sphere may come to rest in a corner that holds it, so that
-                                ///< magnification is tried
+    bool m_mayMagnify = false;  ///< whether motion in a corner that holds the sphere may be magnified
     double m_magnification = 1; ///< total magnification of the speeds
     int m_inVain = 0;           ///< number of flights computed before the last attempt to sum bounces through
                                 ///< air
