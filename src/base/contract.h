@@ -5,14 +5,14 @@
 
 namespace talweg {
 
-/// Programming error: a function was called in a way that its description excludes. Errors from outside, such
-/// as a wrong text, file or machine, are never reported this way.
+/// Programming error: a function was called in a way that its description excludes. External errors (invalid
+/// text, file or machine) are never reported this way.
 class ContractViolation : public std::logic_error {
 public:
     using std::logic_error::logic_error;
 };
 
-/// Throws ContractViolation with the condition and the place.
+/// Throws ContractViolation with the condition and its source location.
 [[noreturn]] inline void violated(const char* condition, const char* file, int line) {
     throw ContractViolation(std::string(file) + ":" + std::to_string(line) + ": " + condition
                             + " does not hold.");
@@ -20,5 +20,6 @@ public:
 
 } // namespace talweg
 
-/// A precondition. It is checked in every build, so it must be cheap compared with what follows.
+/// Checks a precondition. The check stays in every build, so it must be cheap compared with the function's
+/// work.
 #define TALWEG_EXPECTS(condition) ((condition) ? void() : ::talweg::violated(#condition, __FILE__, __LINE__))

@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// A text cell in CSV form, quoted if necessary. A text that looks like a number with a decimal point is
-/// quoted too, to distinguish it from numbers.
+/// A text cell in CSV form, quoted if necessary. Text that looks like a number with a decimal point is also
+/// quoted, to distinguish it from numbers.
 std::string csvCell(const std::string& text);
 
 /// A number in CSV form; empty if not finite.

@@ -32,11 +32,12 @@ public:
     bool areOwn() const { return *this == DisplayUnits(); }
 
     /// The unit in which quantities with the program's unit `own` are shown. Areas and inverse lengths follow
-    /// lengths; units that cannot be chosen stay as they are.
+    /// the chosen unit of length. Quantities whose unit cannot be chosen keep it.
     std::string_view unitFor(std::string_view own) const;
     /// Whether the shown unit differs from `own`.
     bool changes(std::string_view own) const { return unitFor(own) != own; }
-    /// Converts a number from the program's unit `own` to the shown unit, and back, without rounding noise.
+    /// Converts a number from the program's unit `own` to the shown unit (`shown`) or back (`stored`),
+    /// without rounding noise.
     double shown(double number, std::string_view own) const;
     double stored(double number, std::string_view own) const;
     /// Factor from the unit `own` to the shown unit.

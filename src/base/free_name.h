@@ -8,13 +8,14 @@ namespace talweg {
 /// endless search within a second.
 inline constexpr int mostNamesTried = 10'000;
 
-/// `wish` if it is free, otherwise the first free name among numbered(2), numbered(3), … Numbered names must
-/// differ from each other, otherwise the search violates its contract.
+/// `wish` if it is free, otherwise the first free name among numbered(2), numbered(3), … @throws
+/// ContractViolation if none of the first mostNamesTried names is free; the numbered names must therefore
+/// differ from each other.
 template <class Name, class Numbered, class IsFree>
 Name firstFreeName(const Name& wish, const Numbered& numbered, const IsFree& isFree) {
     if (isFree(wish)) return wish;
     for (int number = 2;; ++number) {
-        TALWEG_EXPECTS(number <= mostNamesTried); // one of them is free
+        TALWEG_EXPECTS(number <= mostNamesTried);
         if (Name name = numbered(number); isFree(name)) return name;
     }
 }

@@ -63,7 +63,8 @@ double rounded(double number, int digits) {
 }
 
 double withoutRoundingDust(double number) {
-    constexpr int digits = 12; // sums of short decimal numbers are wrong from about the 15th digit on
+    constexpr int digits = 12; // rounding errors of sums of short decimal numbers begin at about the 15th
+                               // digit
     return rounded(number, digits);
 }
 

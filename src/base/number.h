@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-// The only reader and writer of numbers: always with a decimal point, never with digit grouping, in every
-// locale.
+// The only functions that read and write numbers. In every locale they use a decimal point and no digit
+// grouping.
 
 /// Not a number: the value of a missing quantity.
 inline constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
@@ -19,8 +19,8 @@ inline constexpr double epsilon = std::numeric_limits<double>::epsilon();
 /// The text without white space at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// The finite number that the whole text represents, ignoring surrounding white space and a leading plus;
-/// nothing for any other text.
+/// Parses a finite number, ignoring surrounding white space and a leading plus; nothing if any other text is
+/// left.
 std::optional<double> readNumber(std::string_view text);
 
 /// The shortest text that reads back as exactly the same number.

@@ -9,7 +9,7 @@ namespace talweg {
 /// A point or a direction in the vertical plane: x to the right (downrange), y up, in metres.
 using Point = Eigen::Vector2d;
 
-/// Points, joined by lines in this order.
+/// Vertices of a polyline, in order.
 using Points = std::vector<Point>;
 
 /// Whether x increases from each point to the next.

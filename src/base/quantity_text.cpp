@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Invisible marks around a number and its format; user texts do not contain them.
+/// Invisible characters that enclose a number and its format; user texts do not contain them.
 constexpr char opened = '\x01', separator = '\x02', closed = '\x03';
 
 /// How a number is written.
@@ -38,7 +38,7 @@ std::string marked(double number, std::string_view unit, Style style, int decima
     return text;
 }
 
-/// The number of decimals after a change of unit: one more for each factor of ten by which numbers become
+/// The number of decimals after a change of unit: one more for each factor of ten by which the number becomes
 /// smaller.
 int decimalsIn(int decimals, double factor) {
     return decimals + std::max(0, static_cast<int>(std::lround(-std::log10(factor))));
@@ -61,8 +61,8 @@ std::optional<std::string_view> taken(std::string_view& text, char end) {
     return part;
 }
 
-/// Removes and returns a mark at the beginning of a text; nothing if there is none, since names given by
-/// users may contain any characters.
+/// Removes and returns a mark at the beginning of a text. Returns nothing if the text is not a valid mark:
+/// names given by users may contain any characters.
 std::optional<Mark> takenMark(std::string_view& text) {
     constexpr std::string_view styles = "dfsp";
     constexpr double most = 17; // largest number of decimals or digits
@@ -78,7 +78,7 @@ std::optional<Mark> takenMark(std::string_view& text) {
 
 /// Removes a marked number and its unit from the beginning of a text and returns them in the shown unit.
 std::string takenQuantity(std::string_view& text, const DisplayUnits& units) {
-    constexpr int digits = 9; // for user input, as in number fields
+    constexpr int digits = 9; // for exact user input, as in number fields
     const auto mark = takenMark(text);
     if (!mark) return {};
     const auto& [number, own, style, decimals] = *mark;

@@ -7,11 +7,12 @@
 
 namespace talweg {
 
-// Numbers with units in sentences that are built once and shown in changeable units. Such a number is an
-// argument of a text and is followed directly by its unit, as in "%1 m/s". The text contains the number with
-// all its digits between invisible marks; `inUnits` removes the marks before the text is shown.
+// Support for sentences that are built once and later shown in units the user can change. A number with a
+// unit is an argument of such a text and is followed directly by its unit, as in "%1 m/s". Invisible marks in
+// the text enclose the number with all its digits. `inUnits` converts the number and removes the marks before
+// the text is shown.
 
-/// Like withDecimals(number, decimals), but marked. Numbers that are not finite are never marked.
+/// Like withDecimals(number, decimals), but marked. Infinities and NaN are never marked.
 std::string quantity(double number, std::string_view unit, int decimals = 2);
 /// Like shortest(number), but marked.
 std::string quantityInFull(double number, std::string_view unit);

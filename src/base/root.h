@@ -9,7 +9,8 @@
 
 namespace talweg {
 
-/// Two adjacent points, as close as numbers allow, between which a function changes sign.
+/// The result of a root search: two adjacent points, as close as floating point allows, between which a
+/// function changes sign.
 struct Bracket {
     double low = 0, high = 0;
     double middle() const { return low + 0.5 * (high - low); }
@@ -24,7 +25,8 @@ Bracket bracketRoot(const Function& f, double lo, double hi, double atLo, double
         std::swap(lo, hi);
         std::swap(atLo, atHi);
     }
-    std::uintmax_t iterations = 200; // stops for non-functions; four times the number that bisection needs
+    std::uintmax_t iterations = 200; // limit for functions that never converge; four times the number that
+                                     // bisection needs
     const auto [low, high] = boost::math::tools::toms748_solve(
         f, lo, hi, atLo, atHi, boost::math::tools::eps_tolerance<double>(), iterations);
     return {low, high};

@@ -10,7 +10,7 @@
 
 namespace talweg {
 
-/// The projections of the items, separated by commas; "none" for no items.
+/// The projections of the items, separated by commas; "none" for an empty list.
 template <class List, class Projection = std::identity>
 std::string listed(List&& items, Projection projection = {}) {
     std::string text;
@@ -27,8 +27,8 @@ inline std::string orListed(const std::vector<std::string>& items) {
     return tr("%1 or %2", listed(std::vector(items.begin(), items.end() - 1)), items.back());
 }
 
-/// User texts are quoted in messages up to this many bytes: enough to recognise them, short enough to keep
-/// the message within a line or two.
+/// Largest length in bytes of user text quoted in a message: enough to recognise the text, short enough to
+/// keep the message within a line or two.
 inline constexpr std::size_t maxQuoted = 60;
 
 /// Text in quotation marks, shortened to fit into a message.

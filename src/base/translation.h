@@ -9,8 +9,8 @@
 
 namespace talweg {
 
-/// Argument of a text: words or a whole number. Other numbers are converted to words first, with suitable
-/// digits.
+/// Argument of a translated text: words or a whole number. Callers must format other numbers themselves, with
+/// a suitable number of digits.
 class TextArgument {
 public:
     template <class Given>
@@ -33,17 +33,16 @@ private:
 
 /// A translated text for people. %1 to %9 stand for the arguments, in the order that the language needs;
 /// other percent signs stand for themselves. All labels, sentences, help and messages of the layers without
-/// Qt go through this function (layers with Qt use Qt's own tr). Texts are never concatenated from parts that
-/// are not sentences or names, because such parts cannot be translated. The English text must be a literal so
-/// that translators find it.
+/// Qt use this function (layers with Qt use Qt's own tr). Do not build texts by concatenating parts of
+/// sentences, because such parts cannot be translated. The English text must be a literal so that translation
+/// tools find it.
 std::string tr(const char* english, std::initializer_list<TextArgument> arguments);
 template <class... Arguments>
 std::string tr(const char* english, const Arguments&... arguments) {
     return tr(english, {TextArgument(arguments)...});
 }
 
-/// Translates a text with a count, which also replaces %n: languages have different forms for one and for
-/// many.
+/// Translates a text with a count, which selects the singular or plural form and replaces %n.
 std::string trCount(std::int64_t count, const char* one, const char* many,
                     std::initializer_list<TextArgument> arguments);
 template <class... Arguments>
@@ -51,13 +50,13 @@ std::string trCount(std::int64_t count, const char* one, const char* many, const
     return trCount(count, one, many, {TextArgument(arguments)...});
 }
 
-/// Returns the translation of an English text with its placeholders; nothing for unknown texts, which then
-/// stay English. For texts with a count, `english` is the plural form and `count` selects the form; otherwise
-/// `count` is −1.
+/// Returns the translation of an English text, with its placeholders. An empty result means that the text is
+/// unknown and stays English. For texts with a count, `english` is the plural form and `count` selects the
+/// form; otherwise `count` is −1.
 using Translator = std::function<std::string(const char* english, std::int64_t count)>;
 
-/// Sets the language of all texts requested from now on. Call it before tables of inputs and outputs are
-/// first read, and while only one thread exists. An empty translator means English.
+/// Sets the language of all texts requested from now on. Call it while only one thread exists, before the
+/// tables of inputs and outputs are first read. An empty translator means English.
 void setTranslator(Translator translator);
 
 } // namespace talweg

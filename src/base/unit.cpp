@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// A unit equal to `times`/`by` of one of the program's own units.
+/// A unit that equals `times`/`by` of the program's own unit `own`.
 struct Unit {
     std::string_view name, own;
     double times, by = 1;
@@ -81,7 +81,7 @@ constexpr std::array ownUnits{
     OwnUnit{"N", {1, -2, 1}},
 };
 
-/// All units with this name: those of the table and the program's own.
+/// All units with this name, from the table and among the program's own. A name can have several meanings.
 std::vector<Unit> unitsCalled(std::string_view name) {
     std::vector<Unit> found;
     for (const Unit& unit : units) {

@@ -33,7 +33,7 @@ InputValues valuesOf(const Parameter& parameter, const System& system, const std
     return values;
 }
 
-/// Adds a differing parameter to `differing`, or to `idle` if it has no effect in any run.
+/// Adds a parameter to the differing inputs, or to the idle inputs if it has no effect in any run.
 void add(const Parameter& parameter, InputValues values, const System& system,
          const std::vector<ComparedRun>& runs, ComparedInputs& inputs) {
     std::vector<bool> idle;
@@ -47,7 +47,7 @@ std::size_t rowsOf(const std::optional<Value>& value) {
     return std::get<Table>(*value).size();
 }
 
-/// Adds the table itself if the numbers of rows differ, and the cells that differ.
+/// Adds the table itself if the numbers of rows differ. Always adds the cells that differ.
 void addTable(const Parameter& table, const InputValues& values, const System& system,
               const std::vector<ComparedRun>& runs, ComparedInputs& inputs) {
     std::size_t most = 0;

@@ -15,40 +15,42 @@ inline constexpr std::size_t maxCompared = 8;
 /// One of several compared runs of a system.
 struct ComparedRun {
     std::string name;
-    Values values;                            ///< complete
+    Values values;                            ///< values of all inputs
     std::shared_ptr<const Run> run = nullptr; ///< null if not solved
-    std::string failure = {};                 ///< reason of the failure, a sentence; empty if unknown
+    std::string failure = {};                 ///< reason of the failure, as a sentence; empty if unknown
 };
 
 /// An input that differs between the runs.
 struct DifferingInput {
-    const Parameter* parameter = nullptr;     ///< parameter of the system, or a cell of a table
-    std::vector<std::optional<Value>> values; ///< for each run; empty if the table has no such row
-    std::vector<bool> idle;                   ///< for each run: the input has no effect
+    const Parameter* parameter = nullptr;     ///< an input of the system, or a cell of a table
+    std::vector<std::optional<Value>> values; ///< one for each run; empty if the table of the run has no such
+                                              ///< row
+    std::vector<bool> idle;                   ///< for each run: whether the input has no effect
 };
 
-/// The inputs of several runs, in the order of the system's table.
+/// The inputs of several runs, in the order of the system's inputs.
 struct ComparedInputs {
     std::vector<DifferingInput> differing; ///< inputs with an effect in at least one run
     std::vector<const Parameter*> alike;
-    std::vector<const Parameter*> idle; ///< inputs that differ without effect in any run
+    std::vector<const Parameter*> idle; ///< inputs that differ, but have no effect in any run
 };
 
-/// Compares the inputs of several runs. For tables, reports the cells that differ, and the table itself if
-/// the numbers of rows differ.
+/// Compares the inputs of several runs. Differing tables are reported cell by cell; a table itself is
+/// reported too if the numbers of rows differ.
 ComparedInputs compareInputs(const System& system, const std::vector<ComparedRun>& runs);
 
-/// One event of each run. Events of one kind are matched in order, the first with the first.
+/// The same event in several runs. Events of one kind are matched in order: first with first, second with
+/// second.
 struct MatchedEvent {
     std::string kind;                    ///< RunEvent::kind
-    std::size_t number = 1;              ///< number within its kind, from 1
-    bool isOnly = true;                  ///< whether no run has another event of this kind
-    std::vector<const RunEvent*> events; ///< for each run; null if it has no such event
-    /// The event of the first run that has one.
+    std::size_t number = 1;              ///< number of the event within its kind, from 1
+    bool isOnly = true;                  ///< whether no run has a second event of this kind
+    std::vector<const RunEvent*> events; ///< one for each run; null if the run has no such event
+    /// The event in the first run that has it.
     const RunEvent& first() const;
 };
 
-/// Matches the events of several runs, in the order of the first run. Events that the first run lacks are
+/// Matches the events of several runs, in the order of the first run. Events missing in the first run are
 /// inserted at their position in the other runs.
 std::vector<MatchedEvent> matchEvents(const std::vector<ComparedRun>& runs);
 
@@ -57,12 +59,12 @@ bool differ(double one, double other);
 /// (`value` − `baseline`)/|`baseline`|; not a number if the baseline is zero.
 double relativeDifference(double value, double baseline);
 
-/// Names of the runs in a legend: the values of the single differing input, "e = 0.86", otherwise the names
-/// of the runs. All names are distinct.
+/// Distinct names of the runs for a legend. If a single input differs, its value is the name: "e = 0.86";
+/// otherwise the names of the runs are used.
 std::vector<std::string> distinctNames(const System& system, const std::vector<ComparedRun>& runs);
 
-/// An input with its value and unit: "e = 0.86", or without a symbol "Ground: Level"; "none" if a table has
-/// no such row.
+/// An input with its value and unit: "e = 0.86", or "Ground: Level" if it has no symbol. "none" if the value
+/// is missing, as in a table without this row.
 std::string assignment(const Parameter& parameter, const std::optional<Value>& value);
 
 /// A short value without its unit, for tables: "0.86", "Level ground", "0:0, 1:-2 and 3 more".

@@ -26,8 +26,8 @@ void addHeading(ComparisonTable& table, std::string label) {
     table.rows.push_back({Row::Kind::heading, {}, std::move(label)});
 }
 
-/// Whether results differ by more than rounding. Numbers that are very small in SI units, such as residuals,
-/// are only rounding. Inputs are compared exactly.
+/// Whether two results differ by more than rounding. Two numbers that are very small in SI units (residuals,
+/// for example) count as equal, because they consist of rounding errors. Inputs are compared exactly.
 bool resultsDiffer(double one, double other) {
     constexpr double dust = 1e-12;
     return !(std::abs(one) < dust && std::abs(other) < dust) && differ(one, other);
@@ -62,13 +62,13 @@ Row inputRow(const DifferingInput& input, const System& system, const std::vecto
         row.cells.push_back(std::move(cell));
     }
     compareWithFirst(row.cells);
-    // Shortened texts may be equal although the values differ.
+    // Compare the values themselves, because shortened texts may be equal although the values differ.
     for (std::size_t i = 1; i < row.cells.size(); ++i)
         row.cells[i].differs = input.values[i] != input.values.front();
     return row;
 }
 
-/// The inputs with an effect in a run, such as "h = 10 m, g = 9.81 m/s²".
+/// The inputs that have an effect in a run: "h = 10 m, g = 9.81 m/s²".
 std::string valuesText(const std::vector<const Parameter*>& parameters, const System& system,
                        const Values& values) {
     std::vector<std::string> texts;
@@ -129,7 +129,7 @@ std::string joined(const std::vector<std::string>& sentences) {
     return text;
 }
 
-/// Adds the outcomes of the runs in words, with a note if a run is not vouched for.
+/// Adds the outcomes of the runs in words, with a note for each run whose results are not reliable.
 void addOutcomes(ComparisonTable& table, const System& system, const std::vector<ComparedRun>& runs) {
     addHeading(table, tr("Outcome"));
     Row outcome{Row::Kind::outcome, "outcome", tr("Outcome")};
@@ -168,7 +168,7 @@ const Measure* measureIn(const Run& run, const std::string& id) {
     return found == run.measures.end() ? nullptr : &*found;
 }
 
-/// The measures of all runs, in order of first occurrence.
+/// The results of all runs, in order of first occurrence.
 std::vector<Quantity> measuresOf(const std::vector<ComparedRun>& runs) {
     std::vector<Quantity> measures;
     for (const ComparedRun& run : runs)

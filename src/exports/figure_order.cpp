@@ -45,7 +45,7 @@ Shown solvedRun(const std::shared_ptr<const System>& system, const Values& value
     return {system, run, std::make_shared<const Samples>(run->samples(filedSamples))};
 }
 
-/// The pinned runs to draw with a run of an experiment, named as in the window.
+/// The pinned runs to draw together with a run of an experiment, named as in the window.
 std::vector<Pinned> solvedPins(const Project& project, const Experiment& experiment,
                                const Registry& registry) {
     const auto names = pinNames(project.pins, {experiment.name, experiment.system, experiment.values},

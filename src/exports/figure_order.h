@@ -10,17 +10,18 @@ namespace talweg {
 
 /// A request to draw a figure of a project for a file.
 struct FigureOrder {
-    QString experiment; ///< its name
-    QString figure;     ///< FigureRecipe::id, or an id for studyFigureOf or randomFigureOf
+    QString experiment; ///< name of the experiment
+    QString figure;     ///< FigureRecipe::id, or an id that studyFigureOf or randomFigureOf can read
     FigureSize size = {};
-    bool dark = false;   ///< on a dark background
-    bool pinned = false; ///< with the pinned runs
+    bool dark = false;   ///< use a dark background
+    bool pinned = false; ///< include the pinned runs
 };
 
-/// The solved data of a figure, in the units of the project, or the reason why there are none.
+/// The data from which a figure is drawn, in the units of the project, or the reason why there are none.
 struct SolvedOrder {
     std::shared_ptr<const System> system;
-    const FigureRecipe* recipe = nullptr; ///< of `system`; null for figures of studies and of random runs
+    const FigureRecipe* recipe = nullptr; ///< recipe of `system`; null for figures of studies and of random
+                                          ///< runs
     Shown shown = {};
     std::vector<Pinned> pinned = {};
     StudyDrawing study = {};
@@ -28,8 +29,8 @@ struct SolvedOrder {
     QString problem = {}; ///< complete sentences; if not empty, the other members are empty
 };
 
-/// Solves the data of a figure. `columns` reads the table columns to which distributions refer. Callable from
-/// any thread. @throws as Prepared::solve and solveSweep
+/// Solves the runs or the study from which a figure is drawn. `columns` reads the table columns to which
+/// distributions refer. Callable from any thread. @throws as Prepared::solve and solveSweep
 SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const Registry& registry,
                        const ColumnReader& columns, const Progress& progress = {});
 

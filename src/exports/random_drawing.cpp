@@ -23,7 +23,7 @@ RandomDrawing refused(const QString& why) {
     return {{}, why};
 }
 
-/// Solves the runs: all of them, or as many as make the confidence interval narrow enough.
+/// Solves all runs or, if a half-width is requested, only until the confidence interval is narrow enough.
 std::shared_ptr<const MonteCarloResult> solvedRuns(const std::shared_ptr<const System>& system,
                                                    MonteCarlo study, const RandomFigure& random,
                                                    const Progress& progress) {

@@ -12,8 +12,9 @@ struct RandomDrawing {
     QString problem = {}; ///< why there is no figure, as complete sentences
 };
 
-/// Solves random runs of an experiment for a figure with this id (see randomFigureOf), as the window does.
-/// `columns` reads table columns for distributions. Callable from any thread. @throws as MonteCarloRuns
+/// Solves random runs of an experiment for the figure with this id (see randomFigureOf), in the same way as
+/// the window. `columns` reads table columns for distributions. Callable from any thread. @throws as
+/// MonteCarloRuns
 RandomDrawing solveRandomFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
                                 const QString& id, const ColumnReader& columns,
                                 const Progress& progress = {});

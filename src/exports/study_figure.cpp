@@ -40,7 +40,7 @@ Values variedOf(const SweepResult& result, const Values& values) {
     return some;
 }
 
-/// The pinned study for a figure; empty if no study of the system is pinned.
+/// The results of the pinned study for a figure; empty if no study of the system is pinned.
 struct BaselineParts {
     std::vector<StudyShown> shown;
     QString problem = {};
@@ -60,8 +60,8 @@ BaselineParts solveBaseline(const std::shared_ptr<const System>& system, const E
                           baselineName(*system, *baseline, experiment, units))};
 }
 
-/// The figure with the difference between one of the compared studies and another one or the baseline, or the
-/// reason why there is none.
+/// Replaces the results by the difference between one of the compared studies and another one or the
+/// baseline. Sets `problem` if there is no such difference.
 StudyDrawing withDifference(StudyDrawing drawing, const StudyFigureReading& read,
                             const std::vector<StudyShown>& parts, const BaselineParts& baseline) {
     const auto refused = [](const QString& why) { return StudyDrawing{{}, {}, {}, why}; };
@@ -74,8 +74,8 @@ StudyDrawing withDifference(StudyDrawing drawing, const StudyFigureReading& read
     return drawing;
 }
 
-/// The map of the neighbours of single runs along the line of designs through `chosen`; without a result if
-/// there is none.
+/// The neighbour map of single runs along the line of designs through `chosen`. The result is null if there
+/// is no such map.
 StudyShown neighboursOf(const StudyShown& part, const Values& chosen) {
     const SweepResult& result = *part.result;
     if (result.isRandom || part.unknown

@@ -10,16 +10,18 @@ namespace talweg {
 struct StudyDrawing {
     StudyFigure figure;
     std::vector<StudyShown> results;
-    Values chosen;        ///< the marked design, which also sets the values on the other axes
-    QString problem = {}; ///< why there is no figure, as complete sentences; if not empty, the rest is empty
+    Values chosen;        ///< the marked design; its values also apply to the inputs that are not on the
+                          ///< figure's axes
+    QString problem = {}; ///< why there is no figure, as complete sentences; if not empty, the other members
+                          ///< are empty
 };
 
-/// Converts the drawing from the system's original units to the units shown.
+/// Converts the drawing from the program's own units to the shown units.
 StudyDrawing inUnits(StudyDrawing drawing, const System& system, const DisplayUnits& units);
 
-/// Solves the study of an experiment for a figure with this id (see studyFigureOf), as the window does.
-/// `columns` reads table columns for distributions. If a study is pinned as `baseline`, it is drawn for
-/// comparison; numbers in its legend entry are in `units`, and nothing else is converted. Callable from any
+/// Solves the study of an experiment for the figure with this id (see studyFigureOf), in the same way as the
+/// window. `columns` reads table columns for distributions. If a study is pinned as `baseline`, the figure
+/// shows it for comparison; only the numbers in its legend entry are converted to `units`. Callable from any
 /// thread. @throws as solveSweep
 StudyDrawing solveStudyFigure(const std::shared_ptr<const System>& system, const Experiment& experiment,
                               const QString& id, const ColumnReader& columns,

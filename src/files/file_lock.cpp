@@ -17,7 +17,7 @@ namespace talweg {
 // --- lock of the kernel ----------------------------------------------------------------------------
 
 KernelLock::KernelLock(const QString& path, int flags) {
-    constexpr mode_t usual = 0666; // less the user's mask
+    constexpr mode_t usual = 0666; // reduced by the user's umask
     const QByteArray name = QFile::encodeName(path);
     const int always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY;
     m_descriptor = ::open(name.constData(), O_RDWR | always | flags, usual);
@@ -52,8 +52,8 @@ bool KernelLock::isOf(const QString& path) const {
 
 namespace {
 
-/// The content of a lock file: a process, its program, and its computer, identified by host name, machine id
-/// and boot id.
+/// The content of a lock file: a process, its program, and its computer. The computer is identified by host
+/// name, machine id and boot id.
 struct Signature {
     qint64 process = 0;
     QString program, computer, machine, boot;
@@ -97,21 +97,21 @@ bool isHere(const Signature& other) {
     return other.computer == own.computer && mayBeSameMachine;
 }
 
-/// Whether a process still runs and, as far as can be determined, is that program.
+/// Whether the process still runs and has the same program name, as far as that can be determined.
 bool isRunning(const Signature& one) {
     if (::kill(static_cast<pid_t>(one.process), 0) != 0 && errno == ESRCH) return false;
     const QString name = programOf(QString::number(one.process));
     return name.isEmpty() || name == one.program;
 }
 
-/// The holder of a lock that the kernel confirms.
+/// The holder of a lock file whose kernel lock another program holds.
 LockHolder livingHolder(const std::optional<Signature>& one) {
     if (one && !isHere(*one)) return {LockHolder::Kind::computer, 0, one->computer};
     return {LockHolder::Kind::program, one && isRunning(*one) ? one->process : 0, {}};
 }
 
-/// The holder of a lock that the kernel does not confirm. Without `kernelKnows`, the kernel cannot tell, and
-/// the named process decides.
+/// The holder of a lock file whose kernel lock no other program holds. If `kernelKnows` is true, kernel locks
+/// work, so no program on this computer holds the file. Otherwise, the named process holds it while it runs.
 LockHolder holderOf(const QByteArray& text, bool kernelKnows) {
     const auto one = signatureIn(text);
     if (!one) return {LockHolder::Kind::unknown, 0, {}};
@@ -147,7 +147,7 @@ FileLock::~FileLock() {
 }
 
 LockHolder FileLock::take() {
-    constexpr int most = 10; // attempts, if others keep removing the file
+    constexpr int most = 10; // attempts, in case other programs keep removing the file
     LockHolder holder;
     for (int i = 0; i < most && attempt(holder) == Attempt::again; ++i)
         holder = {};
@@ -166,7 +166,7 @@ FileLock::Attempt FileLock::attempt(LockHolder& holder) {
     }
     if (!isNew) holder = holderOf(text, file.state() == KernelLock::State::ours);
     if (holder.kind != LockHolder::Kind::nobody) return Attempt::settled;
-    // A file of another user cannot be written; it is replaced by a new one.
+    // Another user's file cannot be written, so a new one replaces it.
     if (!file.write(textOf(ours()))) return QFile::remove(m_path) ? Attempt::again : Attempt::settled;
     m_lock = std::move(file);
     m_isTaken = true;

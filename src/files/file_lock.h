@@ -6,8 +6,9 @@
 
 namespace talweg {
 
-/// A lock on an ordinary file that the kernel holds for this object (flock). It ends with the object or,
-/// however it ends, with the process. It works across all containers and name spaces that share the file.
+/// A lock on an ordinary file, held by the kernel for this object (flock). The kernel releases it when the
+/// object or the process ends, even after a crash. It works across all containers and name spaces that share
+/// the file.
 class KernelLock {
 public:
     enum class State {
@@ -26,14 +27,14 @@ public:
     ~KernelLock();
 
     State state() const { return m_state; }
-    /// Whether the locked file is still the file at this path; it may have been removed or replaced.
+    /// Whether the path still refers to the locked file, which may have been removed or replaced.
     bool isOf(const QString& path) const;
 
 protected:
     /// `flags` are additional flags for opening the file.
     KernelLock(const QString& path, int flags);
 
-    int m_descriptor = -1; ///< of the open file; −1 if it cannot be opened
+    int m_descriptor = -1; ///< of the open file; −1 if it could not be opened
 
 private:
     State m_state = State::impossible;
@@ -44,17 +45,17 @@ struct LockHolder {
     enum class Kind {
         nobody,
         program,  ///< a running program on this computer
-        computer, ///< a program on another computer, with unknown state
+        computer, ///< a program on another computer; whether it still runs cannot be determined
         unknown,  ///< the lock is empty or damaged
     };
     Kind kind = Kind::nobody;
-    qint64 process = 0; ///< of a program; 0 if it has no id here, as in another container
+    qint64 process = 0; ///< 0 if the program has no id on this side, for example in another container
     QString computer = {};
 };
 
-/// A file that marks another file as being in use, and by which program. For programs on this computer, the
-/// kernel's lock on it is decisive; without a kernel lock, the process named in the file, in the format of
-/// QLockFile.
+/// A lock file marks another file as being in use and names the program that uses it, in the format of
+/// QLockFile. For programs on this computer, the kernel's lock on the lock file decides whether it is still
+/// held. If the file system has no kernel locks, it is held while the process named in the file runs.
 class FileLock {
 public:
     explicit FileLock(QString path) : m_path(std::move(path)) {}
@@ -62,8 +63,8 @@ public:
     FileLock& operator=(const FileLock&) = delete;
     ~FileLock();
 
-    /// Takes the lock, also from a holder that no longer runs, or returns the holder. If the lock file cannot
-    /// be created, returns no holder and does not take the lock.
+    /// Takes the lock, also from a holder that no longer runs, or returns the current holder. If the lock
+    /// file cannot be created, returns no holder and does not take the lock.
     LockHolder take();
     bool isTaken() const { return m_isTaken; }
 

@@ -13,20 +13,21 @@ namespace talweg {
 
 namespace {
 
-/// Largest size of an embedded source, in compressed bytes. Usual sources have some thousands. If too large,
-/// figures are too big for documents and e-mail.
+/// Largest size of an embedded source, in compressed bytes. Usual sources have a few thousand. A larger limit
+/// would make figures too big for publications and e-mail.
 constexpr qsizetype mostCarried = 200'000;
-/// Largest compressed size that is read. Other programs may compress less well, but not by a factor of two.
+/// Largest compressed size that is read, in bytes. Other programs may compress less well, but not by a factor
+/// of two.
 constexpr qsizetype mostPacked = 2 * mostCarried;
 /// Largest uncompressed size that is read, in bytes; embedded texts are smaller.
 constexpr qsizetype longestText = 4'000'000;
 
 const QByteArray pngBegins = QByteArrayLiteral("\x89PNG\r\n\x1a\n");
 const QByteArray pdfBegins = QByteArrayLiteral("%PDF-");
-/// Names of the parts in a PNG and in an SVG.
+/// Keywords of the two texts in a PNG.
 const QByteArray projectKey = QByteArrayLiteral("Talweg project"),
                  figureKey = QByteArrayLiteral("Talweg figure");
-/// Names of attributes in an SVG and of a key in a PDF.
+/// Names of attributes in an SVG, and of the length key in a PDF.
 const QByteArray checksumKey = QByteArrayLiteral("crc32"), xmlNamespace = QByteArrayLiteral("xmlns:talweg"),
                  lengthKey = QByteArrayLiteral("/Length");
 const QByteArray svgNamespace = QByteArrayLiteral("urn:talweg:source");
@@ -66,7 +67,7 @@ struct Unpacked {
     QString failure;
 };
 
-/// Decompresses at most mostPacked bytes to at most longestText bytes.
+/// Decompresses at most mostPacked bytes into at most longestText bytes; larger texts are rejected.
 Unpacked unpacked(QByteArrayView bytes) {
     if (bytes.size() > mostPacked) return {{}, damaged()};
     QByteArray text(longestText + 1, Qt::Uninitialized);
@@ -101,7 +102,7 @@ QByteArray textChunk(const QByteArray& key, const QByteArray& text) {
     return bigEndian(static_cast<quint32>(body.size() - 4)) + body + bigEndian(checksum(body));
 }
 
-/// Inserts the source after the header, which comes first and has a fixed length.
+/// Inserts the source after the header chunk, which comes first and has a fixed length.
 QByteArray withPngSource(QByteArray png, const PictureSource& source) {
     constexpr qsizetype header = 25;
     return png.insert(pngBegins.size() + header,
@@ -110,7 +111,7 @@ QByteArray withPngSource(QByteArray png, const PictureSource& source) {
 
 /// Reads the first project and the first figure; the rest is ignored.
 SourceReading pngSource(const QByteArray& png) {
-    constexpr qsizetype around = 12; // bytes of a chunk without its content: length, type, checksum
+    constexpr qsizetype around = 12; // size of a chunk without its content, in bytes: length, type, checksum
     const QByteArray wanted[] = {"iTXt" + projectKey + textHeader, "iTXt" + figureKey + textHeader};
     std::optional<QByteArray> texts[2];
     for (qsizetype at = pngBegins.size(); at + around <= png.size() && !(texts[0] && texts[1]);) {
@@ -133,14 +134,14 @@ SourceReading pngSource(const QByteArray& png) {
 
 // --- SVG -------------------------------------------------------------------------------------------
 
-/// A JSON text as XML character data. The two characters that are allowed in JSON, but not in XML, are
-/// written as JSON escapes, because they occur only in strings.
+/// A JSON text as XML character data. U+FFFE and U+FFFF are allowed in JSON, but not in XML; both occur only
+/// in strings, so they are written as JSON escapes.
 QByteArray characterData(QByteArray json) {
     json.replace("\xEF\xBF\xBE", "\\ufffe").replace("\xEF\xBF\xBF", "\\uffff");
     return "<![CDATA[" + json.replace("]]>", "]]]]><![CDATA[>") + "]]>";
 }
 
-/// The text as it will be read back, from which the checksum is computed.
+/// The text as a reader gets it; the checksum is computed from this form.
 QByteArray asRead(QByteArray json) {
     return json.replace("\xEF\xBF\xBE", "\\ufffe").replace("\xEF\xBF\xBF", "\\uffff");
 }
@@ -166,7 +167,7 @@ QByteArray withSvgSource(QByteArray svg, const PictureSource& source) {
 /// The prefix of element names in the source's namespace, such as "talweg:"; nothing if the namespace is not
 /// declared.
 std::optional<QByteArray> svgPrefix(const QByteArray& svg) {
-    constexpr qsizetype longest = 100; // of a declaration; usual ones are much shorter
+    constexpr qsizetype longest = 100; // length of a declaration, in bytes; usual ones are much shorter
     const qsizetype at = svg.indexOf(svgNamespace);
     if (at < 0) return {};
     const QByteArray before = svg.mid(std::max<qsizetype>(at - longest, 0), std::min(at, longest));
@@ -177,7 +178,8 @@ std::optional<QByteArray> svgPrefix(const QByteArray& svg) {
     return declared.mid(6, declared.size() - 7) + ':';
 }
 
-/// The character for the name of an XML reference, such as "lt" and "#xE4"; nothing if the name is invalid.
+/// The character that an XML reference stands for, given its name, "lt" or "#xE4"; nothing if the name is
+/// invalid.
 std::optional<char32_t> referredTo(const QByteArray& name) {
     static const std::pair<const char*, char32_t> named[] = {
         {"lt", '<'}, {"gt", '>'}, {"amp", '&'}, {"quot", '"'}, {"apos", '\''}};
@@ -191,8 +193,8 @@ std::optional<char32_t> referredTo(const QByteArray& name) {
     return code;
 }
 
-/// The text of an element from `at` on; moves `at` to the end tag. Nothing if it contains other elements or
-/// invalid XML.
+/// The text of the element whose content begins at `at`; moves `at` to the end tag. Nothing if the element
+/// contains other elements or invalid XML.
 std::optional<QByteArray> textOfElement(const QByteArray& svg, qsizetype& at) {
     static const QByteArray begins = QByteArrayLiteral("<![CDATA["), ends = QByteArrayLiteral("]]>");
     constexpr qsizetype longestReference = 12;
@@ -221,10 +223,10 @@ std::optional<QByteArray> textOfElement(const QByteArray& svg, qsizetype& at) {
     return {};
 }
 
-/// The text of the first element with this name from `at` on; moves `at` behind it. Empty if there is none.
-/// The rest of the picture is not parsed, because it may be large.
+/// The text of the first element with this name after `at`; moves `at` to its end tag. Empty if there is
+/// none. The rest of the picture is not parsed, because it may be large.
 Unpacked svgText(const QByteArray& svg, const QByteArray& name, qsizetype& at) {
-    constexpr qsizetype longestTag = 1000; // of a start tag with one attribute
+    constexpr qsizetype longestTag = 1000; // length of a start tag with one attribute, in bytes
     const qsizetype begin = svg.indexOf('<' + name, at);
     if (begin < 0) return {};
     const QByteArray start = svg.mid(begin, longestTag);
@@ -266,7 +268,7 @@ public:
             const QByteArray whole = headOf(i),
                              head = whole.left(std::max<qsizetype>(whole.indexOf("endobj"), 0));
             const bool isFile = head.contains("/Type/Filespec") || head.contains("/Type /Filespec");
-            // Names are in Latin-1, or in UTF-16 with a byte-order mark.
+            // Attachment names are in Latin-1, or in UTF-16 with a byte-order mark.
             const QByteArray plain = QByteArray(head).replace('\0', "").replace("\xfe\xff", "");
             if (!isFile || !plain.contains('(' + name + ')')) continue;
             const auto stream = numberAfter(head, "/EF <</F ");
@@ -276,8 +278,8 @@ public:
     }
 
 private:
-    /// Reads the cross-reference table to which the last lines refer: "xref", "0 COUNT", and 20 bytes for
-    /// each object.
+    /// Reads the cross-reference table, whose offset is given at the end of the file. The table consists of
+    /// "xref", "0 COUNT", and 20 bytes for each object.
     void readTable() {
         constexpr qsizetype tail = 100, entry = 20;
         constexpr qsizetype mostObjects = 10'000; // a figure has a few dozen
@@ -296,7 +298,7 @@ private:
         }
     }
 
-    /// The beginning of an object, which is all of it unless it is a stream.
+    /// The beginning of an object: all of it, except for streams.
     QByteArray headOf(std::size_t object) const {
         constexpr qsizetype enough = 600;
         if (object >= m_objects.size() || m_objects[object] < 0 || m_objects[object] >= m_bytes.size())

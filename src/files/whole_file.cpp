@@ -92,7 +92,7 @@ std::optional<int> descriptorIn(const fs::path& folder, const std::string& name)
 /// Resolves links one by one, because the last one may point to a file that does not exist yet.
 Target targetOf(const QString& path) {
     if (path == u"-") return {{}, STDOUT_FILENO};
-    constexpr int maxLinks = 40; // the system has the same limit
+    constexpr int maxLinks = 40; // the limit of the operating system
     std::error_code error;
     fs::path file = fs::absolute(pathOf(path), error);
     for (int link = 0; link < maxLinks; ++link) {
@@ -130,18 +130,19 @@ Failure writeAll(int descriptor, const QByteArray& bytes) {
     return 0;
 }
 
-/// Flushes a file to the disk, if the file system supports it.
+/// Flushes a file to the disk. Success also if the file system does not support flushing.
 Failure sync(int descriptor) {
     return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP ? 0 : errno;
 }
 
-/// Locks a file; false if another program has locked it, such as the one that is writing it.
+/// Locks a file; false if another program has locked it, for example while writing it.
 bool lock(int descriptor) {
     return ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
 }
 
-/// Whether a new temporary file still exists and is locked, if files can be locked at all. Another program
-/// may have removed it between creation and locking, assuming that its writer was killed.
+/// Whether a new temporary file still exists and is locked, if its file system supports locks. Another
+/// program may have removed it between creation and locking, because it looked like the file of a killed
+/// program.
 bool isKept(int descriptor) {
     struct stat status {};
     const bool taken = !lock(descriptor) && errno == EWOULDBLOCK;
@@ -162,7 +163,7 @@ Descriptor openTemporary(const fs::path& folder, mode_t permissions, fs::path& p
     return Descriptor(-1);
 }
 
-/// Whether a temporary file was left by a killed program of this user. Locks the file.
+/// Whether a temporary file was left by a killed program of this user. Locks the file to find out.
 bool isLeft(int descriptor) {
     struct stat status {};
     return ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid()
@@ -181,16 +182,16 @@ void removeLeft(const fs::path& folder) {
     }
 }
 
-/// The file whose owner, permissions and attributes a new file gets.
+/// The file from which a new file gets its owner, permissions and attributes.
 struct Model {
     struct stat status {};
-    fs::path path; ///< empty: no attributes are copied
+    fs::path path; ///< if empty, no attributes are copied
 };
 
-/// Copies the extended attributes of a file, such as access lists, to a new file, as far as the system
+/// Copies extended attributes (access lists, for example) from a file to a new file, as far as the system
 /// allows.
 void copyAttributes(const fs::path& from, int file) {
-    constexpr size_t longest = 1 << 16; // of a value, and of the list of names, on Linux
+    constexpr size_t longest = 1 << 16; // limit on Linux for a value and for the list of names, in bytes
     std::string names(longest, '\0'), value(longest, '\0');
     names.resize(static_cast<size_t>(std::max<ssize_t>(::listxattr(from.c_str(), names.data(), longest), 0)));
     for (size_t at = 0; at < names.size(); at += std::strlen(&names[at]) + 1) {
@@ -199,8 +200,8 @@ void copyAttributes(const fs::path& from, int file) {
     }
 }
 
-/// Gives a new file the owner, group, permissions and attributes of another, as far as the system allows. If
-/// the group cannot be set, this user's group gets only the permissions that all others have.
+/// Gives a new file the owner, group, permissions and attributes of the model, as far as the system allows.
+/// If the group cannot be set, the group of this user gets only the permissions that all others have.
 Failure makeLike(const Model& model, int file) {
     constexpr mode_t group = 0070, everybody = 0777;
     constexpr auto asItIs = static_cast<uid_t>(-1);
@@ -214,7 +215,7 @@ Failure makeLike(const Model& model, int file) {
     return 0;
 }
 
-/// Closes a copy of the descriptor, because some network file systems report errors only on closing.
+/// Closes a copy of the descriptor, to detect errors: some network file systems report them only on closing.
 Failure closeCopy(int descriptor) {
     const int copy = ::fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
     return copy >= 0 && ::close(copy) == 0 ? 0 : errno;
@@ -227,7 +228,8 @@ Failure fill(int file, const QByteArray& bytes, const std::optional<Model>& like
     return 0;
 }
 
-/// Flushes a folder to the disk. That is impossible if the folder is writable, but not readable.
+/// Flushes a folder to the disk. A folder that is writable but not readable cannot be flushed; that counts as
+/// success.
 Failure syncFolder(const fs::path& folder) {
     const Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (open.isOpen()) return sync(open.number());
@@ -242,10 +244,10 @@ QString notOrdinary(const QString& name) {
     return QCoreApplication::translate("talweg", "%1 is not a regular file.").arg(name);
 }
 
-/// What to do if a file opened without blocking has no data yet.
+/// What to do with a file, opened without blocking, that has no data yet.
 enum class Patience { waits, refuses };
 
-/// Reads a file. `name` is used in messages. If the file is not open, errno has the reason.
+/// Reads a file. `name` is used in messages. If the file is not open, errno must contain the reason.
 FileBytes readFrom(const Descriptor& file, const QString& name, qint64 limit,
                    Patience patience = Patience::waits) {
     const QString cannotRead = QCoreApplication::translate("talweg", "Cannot read %1: %2.");
@@ -288,12 +290,13 @@ Descriptor openOrdinary(const fs::path& path) {
     return Descriptor(-1);
 }
 
-/// Renames a new file to the name of an old one, unless `mayReplace` rejects it. The two names are exchanged,
-/// so that `mayReplace` checks the very file that was replaced, even if it was changed just before.
+/// Renames a new file to the name of an old one, unless `mayReplace` rejects that. The two names are
+/// exchanged and the old file is checked again, because another program may have changed it after the first
+/// check.
 Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& mayReplace) {
     constexpr qint64 maxJudged = 16'000'000;
     const Descriptor old = openOrdinary(path);
-    lock(old.number()); // otherwise others remove it under its temporary name
+    lock(old.number()); // otherwise other programs may remove the old file while it has the temporary name
     const auto exchange = [&file, &path] {
         return ::renameat2(AT_FDCWD, file.c_str(), AT_FDCWD, path.c_str(), RENAME_EXCHANGE) == 0 ? 0 : errno;
     };
@@ -301,7 +304,9 @@ Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& m
         return mayReplace(readFrom(judged, nameOf(path), maxJudged));
     };
     if (mayReplace) {
-        if (!mayGo(old)) return ECANCELED;      // first check: if killed later, nothing is lost
+        if (!mayGo(old))
+            return ECANCELED;                   // checked before the exchange, so that a crash cannot leave a
+                                                // rejected file in place
         const bool exchanged = exchange() == 0; // not supported by every file system
         const bool may = mayGo(openOrdinary(exchanged ? file : path));
         if (exchanged && may) return 0;
@@ -311,7 +316,8 @@ Failure takeName(const fs::path& file, const fs::path& path, const MayReplace& m
     return ::rename(file.c_str(), path.c_str()) == 0 ? 0 : errno;
 }
 
-/// Replaces a file by a new one with the owner, permissions and attributes of `like`, or the user's defaults.
+/// Replaces a file with a new one that has the owner, permissions and attributes of `like`, or the user's
+/// defaults.
 Failure replace(const fs::path& path, const QByteArray& bytes, const std::optional<Model>& like,
                 const MayReplace& mayReplace) {
     constexpr mode_t ours = 0600, usual = 0666; // the latter is reduced by the umask
@@ -322,7 +328,7 @@ Failure replace(const fs::path& path, const QByteArray& bytes, const std::option
     if (!file.isOpen()) return errno;
     Failure failure = fill(file.number(), bytes, like);
     if (failure == 0) failure = takeName(temporary, path, like ? mayReplace : MayReplace());
-    ::unlink(temporary.c_str()); // the failed new file, or the old file after the exchange
+    ::unlink(temporary.c_str()); // the failed new file or, after the exchange, the old file
     const Failure synced = syncFolder(folder);
     return failure != 0 ? failure : synced;
 }
@@ -392,7 +398,8 @@ QString linkTarget(const QString& path) {
 
 namespace {
 
-/// Opens a file. Reports invalid encoding if the name was not valid UTF-8.
+/// Opens a file. If it is not found and its name contains replacement characters (invalid UTF-8), errno
+/// reports an invalid encoding.
 Descriptor openNamed(const QString& path, int flags = 0) {
     Descriptor file = openToRead(pathOf(path), flags);
     if (!file.isOpen() && errno == ENOENT && path.contains(QChar::ReplacementCharacter)) errno = EILSEQ;

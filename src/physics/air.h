@@ -4,11 +4,11 @@
 
 namespace talweg {
 
-/// Air that moves along the ground, and its effect on a round body. Drag per unit mass is K |W| W, where W is
+/// Air moving along the ground, and its drag on a round body. The drag per unit mass is K |W| W, where W is
 /// the velocity of the air relative to the body and K = ρ C_d π b²/(2 m).
 struct Air {
     double drag = 0;          ///< K, 1/m, ≥ 0
-    double wind = 0;          ///< U at the reference height, m/s, positive downrange
+    double wind = 0;          ///< wind speed U at the reference height, m/s, positive downrange
     bool logarithmic = false; ///< whether U(z) = U ln(z/z0)/ln(z_ref/z0), 0 below z0; otherwise U is uniform
     double reference = 1;     ///< z_ref, m, > z0
     double roughness = 0.1;   ///< z0, m, > 0
@@ -23,8 +23,8 @@ struct Air {
     double shearAt(double z) const { return logarithmic ? wind / (std::log(reference / roughness) * z) : 0; }
 };
 
-/// K of a sphere of radius b (m) and mass m (kg) in air of density ρ (kg/m³), with C_d for its cross-section,
-/// 1/m.
+/// K of a sphere, 1/m: air density ρ (kg/m³), drag coefficient C_d for the cross-section, radius b (m), mass
+/// m (kg).
 inline double dragPerMass(double density, double coefficient, double b, double m) {
     constexpr double pi = 3.14159265358979323846;
     return density * coefficient * pi * b * b / (2 * m);

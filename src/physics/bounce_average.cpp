@@ -12,51 +12,52 @@ namespace talweg {
 namespace {
 
 /// Error allowed in a step, relative to the result of the step. If too small, steps are short and are
-/// rejected because of rounding; if too large, the sum differs from single bounces.
+/// rejected because of rounding errors; if too large, averages differ from bounces computed one by one.
 constexpr double averagingTolerance = 1e-12;
-/// Largest contribution of the last difference to a step, as a fraction of the error allowed. If too small,
-/// slopes take more bounces; if too large, errors of the slopes count as errors of the step.
+/// Largest contribution of the last difference Δⁿy to a step, as a fraction of the allowed error. If too
+/// small, slopes take more bounces; if too large, errors of the slopes count as errors of the step.
 constexpr double differencePart = 0.1;
-/// Largest number of bounces for a slope. If too small, averaging begins late; if too large, the last
-/// differences are rounding errors.
+/// Largest number of bounces used for one slope. If too small, averaging begins late; if too large, the last
+/// differences are mere rounding errors.
 constexpr std::size_t maxDifferences = 10;
-/// A step is averaged only if it covers at least this many times the bounces computed for it. If too small,
-/// averaging takes longer than the bounces; if too large, more bounces are computed one by one.
+/// A step is averaged only if it covers at least this many times the number of bounces computed for it. If
+/// too small, averaging is slower than computing each bounce; if too large, more bounces are computed one by
+/// one.
 constexpr double leastGain = 1;
-/// Largest fraction of the way to a limit in one step. If too small, it takes many steps to come near the
-/// limit; if too large, steps pass the limit and are rejected.
+/// Largest fraction of the remaining distance to a limit in one step. If too small, many steps are needed
+/// near the limit; if too large, steps pass the limit and are rejected.
 constexpr double partOfRoom = 0.9;
-/// Averaging begins only if the speeds take more than this many bounces to change by their own size. If too
+/// Averaging begins only if the speeds need more than this many bounces to change by their own size. If too
 /// small, averaging is tried in vain; if too large, more bounces are computed one by one.
 constexpr double fewBounces = 1000;
-/// Length of the first step; the error estimate then corrects it. If too small or too large, a few more steps
-/// are needed.
+/// Length of the first step in λ, which the error estimate then corrects. If too small or too large, a few
+/// more steps are needed.
 constexpr double firstLength = 0.1;
-/// Factor that shortens a step which passes a limit or has no slopes. If too small, the rest takes many
-/// steps; if too large, many steps are rejected.
+/// Factor that shortens a step that passes a limit or has no slopes. If too small, many steps follow; if too
+/// large, many steps are rejected.
 constexpr double shortening = 0.3;
-/// Largest number of steps, accepted or rejected. A sum takes some tens.
+/// Largest number of steps, accepted or rejected. Usually a few dozen are needed.
 constexpr int maxAveragingSteps = 1000;
 /// Limits for the change of the step length, and the safety factor on the length that the error allows.
 constexpr double leastFactor = 0.2, mostFactor = 4, safety = 0.9;
 /// The order of the error estimate.
 constexpr double errorOrder = 8;
-/// Number of impacts above which they count as infinitely many: a double can hardly count them one by one.
+/// Impacts above this number count as infinitely many, because a double can hardly count them one by one.
 constexpr double countlessBounces = 1e15;
 /// Tolerances of the angle turned through (rad) and of the number of bounces, in units of the step tolerance.
-/// If too small, they shorten the steps; if too large, drawn bodies turn wrongly, and impacts come too early
-/// or late.
+/// If too small, they shorten the steps; if too large, bodies are drawn with wrong angles, and impacts are
+/// early or late.
 constexpr double turnScale = 100, countScale = 1e6;
-/// Number of bounces kept in reserve before a limit. If too small, one flight too many may be summed; if too
-/// large, more bounces are computed one by one.
+/// Number of bounces kept in reserve before a limit. If too small, a step may pass the limit by one flight;
+/// if too large, more bounces are computed one by one.
 constexpr double sparedBounces = 2;
-/// Tolerance of the number of bounces after which the rebounds have a given speed. If too small, rounding
-/// prolongs the search; if too large, one impact too many or too few is counted.
+/// Tolerance of the number of bounces until rebounds have a given speed. If too small, rounding prolongs the
+/// search; if too large, the count is wrong by one.
 constexpr double countTolerance = 1e-3;
 /// Largest number of steps of Newton's method, which takes about five.
 constexpr int maxInversions = 60;
 
-/// Indices of the numbers in a vector.
+/// Indices of the components of a vector.
 struct Averaged {
     enum Number : std::size_t { s, v, away, slip, time, turned, wind, normal, friction, count };
 };
@@ -74,8 +75,8 @@ BounceAverage::Vector changeOf(const BounceChange& c) {
     return {c.s, c.v, c.away, c.slip, c.time, c.turned, c.wind, c.normal, c.friction, 1};
 }
 
-/// Hermite interpolation from values and slopes at evenly spaced knots; `part` is a fraction of the step,
-/// from 0 to 1.
+/// Hermite interpolation from values and slopes at evenly spaced knots. `part` is a fraction of the step, 0 …
+/// 1.
 BounceAverage::Vector interpolated(const BounceAverage::Step& step, double part) {
     constexpr std::size_t knots = BounceAverage::knots;
     const auto placeOf = [](std::size_t i) { return static_cast<double>(i) / (knots - 1); };
@@ -95,7 +96,7 @@ BounceAverage::Vector interpolated(const BounceAverage::Step& step, double part)
     return sum;
 }
 
-/// The fraction of a step at which a number that grows along it reaches `value`.
+/// The fraction of a step (0 … 1) at which an increasing component reaches `value`.
 double partAt(const BounceAverage::Step& step, Averaged::Number number, double value) {
     double lo = 0, hi = 1;
     const auto f = [&](double part) { return interpolated(step, part)[number] - value; };
@@ -105,7 +106,7 @@ double partAt(const BounceAverage::Step& step, Averaged::Number number, double v
     return bracketRoot(f, lo, hi, atLo, atHi).middle();
 }
 
-/// The step in which a number reaches `value`.
+/// The step in which a component reaches `value`.
 const BounceAverage::Step& stepHolding(const std::vector<BounceAverage::Step>& steps, Averaged::Number number,
                                        double value) {
     const auto after = std::ranges::upper_bound(
@@ -115,8 +116,9 @@ const BounceAverage::Step& stepHolding(const std::vector<BounceAverage::Step>& s
 
 } // namespace
 
-/// Integrates the curve. The steps are in λ with dn = N dλ, where N is the number of bounces in which the
-/// speeds change by their own size. In λ, y grows and decays like powers of e, over any number of bounces.
+/// Integrates the curve y(n). Steps are taken in λ with dn = N dλ, where N is the number of bounces in which
+/// the speeds change by their own size. As a function of λ, y changes exponentially, whatever the number of
+/// bounces.
 class BounceAverager {
 public:
     BounceAverager(const BounceFace& face, const BounceLimits& limits, bool drawn)
@@ -142,7 +144,7 @@ private:
 
     double downrange(const Vector& y) const { return m_limits.downrange.dot(Point(y[v], y[away])); }
 
-    /// The range of λ that fits before a limit at the present rate.
+    /// The longest step in λ before the motion reaches a limit, if the present slope persists.
     double room() const {
         const auto until = [this](Averaged::Number number, double limit) {
             const double left = (limit - m_y[number]) / m_slope[number];
@@ -154,7 +156,7 @@ private:
         return m_limits.backwards || turning <= 0 ? room : std::min(room, downrange(m_y) / turning);
     }
 
-    /// Whether the state is within the limits, with some bounces in reserve.
+    /// Whether the state is within the limits, with sparedBounces bounces in reserve.
     bool isWithin(const Vector& y, const Vector& slope) const {
         const double flight = slope[time] / slope[count];
         const double pad =
@@ -166,14 +168,14 @@ private:
                && (m_limits.backwards || downrange(y) > turning);
     }
 
-    /// Whether the step stays within the limits. If the motion along the face reverses within it, the body
-    /// moves no farther than with the speed at the beginning.
+    /// Whether a step stays within the limits. If the motion along the face reverses during the step, it is
+    /// assumed to go no farther than at the initial speed.
     bool staysWithin(const Vector& y, const Vector& slope) const {
         const double way = m_slope[s] * slope[s] < 0 ? std::abs(m_slope[s]) * m_length : 0;
         return isWithin(y, slope) && m_y[s] - way >= m_limits.from && m_y[s] + way <= m_limits.to;
     }
 
-    /// Tolerances of the numbers, in units of the step tolerance.
+    /// Scales of the components; the error allowed in a step is averagingTolerance times these scales.
     Vector scalesOf(const Vector& y) const {
         const double b = m_face.body.b, g = m_face.gravity.norm(), energy = g * b;
         const double speed = std::abs(y[v]) + y[away];
@@ -196,7 +198,8 @@ private:
         return 1 / std::hypot(rebounds, change[v] / speeds, change[slip] / speeds);
     }
 
-    /// dy/dλ. Returns false if the kind of the bounces changes, or if they are not smooth.
+    /// dy/dλ. Returns false if bounces change between sticking and slipping or in the sense of slip, or if
+    /// they do not vary smoothly.
     bool slopeAt(const Vector& y, Vector& slope) {
         const Vector scales = scalesOf(y);
         Vector at = y;
@@ -228,7 +231,7 @@ private:
         return false;
     }
 
-    /// Extends the table of differences by one more change.
+    /// Adds one change to the table of backward differences, of which only the last diagonal is kept.
     void addDifference(std::array<Vector, maxDifferences>& edge, Vector change) const {
         for (std::size_t i = 0; i < m_used; ++i) {
             std::swap(edge[i], change);
@@ -243,7 +246,7 @@ private:
         return m_sticks || bounce.impulse * m_sense >= 0;
     }
 
-    /// One step in λ, or in n if `perBounce`.
+    /// One step of length `length` in λ, or in n if `perBounce`.
     IntegratorStep<size> attempt(const Vector& y, double length, bool perBounce = false) {
         m_failed = false;
         return dormandPrince8(
@@ -257,7 +260,7 @@ private:
             y, length);
     }
 
-    /// Takes a step, or tries to. Returns false at the end.
+    /// Attempts one step. Returns false when averaging ends.
     bool step() {
         m_length = std::min(m_length, partOfRoom * room());
         m_bounces = m_length * m_slope[count];
@@ -297,14 +300,14 @@ private:
         m_sum.m_diesOut = to[away] < m_limits.leastAway || to[count] > countlessBounces;
     }
 
-    /// Updates the greatest loads from the bounce after the last slope.
+    /// Updates the greatest approach speed and impulse from the first bounce of the last slope.
     void load() {
         const double impulse = std::hypot(m_first.impulse, (1 + m_face.law.e) * m_first.approach);
         m_sum.m_approach = std::max(m_sum.m_approach, m_first.approach);
         m_sum.m_impulse = std::max(m_sum.m_impulse, impulse);
     }
 
-    /// Goes back to the last whole bounce.
+    /// Moves the end of the sum back to the last whole bounce.
     std::optional<BounceAverage> finish() {
         if (m_sum.m_ends.empty()) return std::nullopt;
         const double whole = std::floor(m_y[count]);
@@ -333,8 +336,8 @@ private:
         return step;
     }
 
-    /// Counts the impacts of the step that are fast enough. An impact approaches at 1/e of the speed after
-    /// it.
+    /// Counts the impacts of the step that are fast enough. The approach speed of an impact is its rebound
+    /// speed divided by e.
     void countFast(const Vector& to) {
         const double least = m_face.law.e * m_limits.countedSpeed;
         const bool before = m_y[away] >= least, after = to[away] >= least;
@@ -343,7 +346,7 @@ private:
         if (before != after) m_counted += std::floor(countAt(least)) * (before ? 1 : -1);
     }
 
-    /// The number of bounces after which the rebounds of a step have the given speed, by Newton's method.
+    /// The number of bounces after which the rebound speed equals `speed` (m/s), by Newton's method.
     double countAt(double speed) {
         double length = 0;
         Vector y = m_y, slope = m_slope;
@@ -362,12 +365,12 @@ private:
     const BounceLimits& m_limits;
     const bool m_drawn;
     bool m_sticks = false, m_failed = false;
-    double m_sense = 0;            ///< sense of the impulse along the face
+    double m_sense = 0;            ///< sign of the tangential impulse
     double m_length = firstLength; ///< length of the next step
     double m_bounces = 0;          ///< bounces in the current step
     double m_counted = 0;
-    std::size_t m_used = 0; ///< number of bounces used for the last slope
-    BounceChange m_first;   ///< the first of these bounces
+    std::size_t m_used = 0; ///< bounces computed for the last slope
+    BounceChange m_first;   ///< first of the bounces of the last slope
     Vector m_y{}, m_slope{};
     BounceAverage m_sum;
 };

@@ -9,25 +9,25 @@
 
 namespace talweg {
 
-/// Range and limits of a sequence of bounces in air.
+/// Range and limits of a sequence of bounces in air on one face.
 struct BounceLimits {
-    double from = 0, to = 0; ///< range along the face within which the bounces land, m
+    double from = 0, to = 0; ///< all landings lie in this range along the face, m
     double time = 0;         ///< time limit, s
-    /// Unit vector downrange in the frame of the face.
+    /// Unit vector downrange, components along and normal to the face.
     Point downrange{1, 0};
-    bool backwards = false;  ///< whether the body may move backwards just after an impact
-    double countedSpeed = 0; ///< impacts that approach at this speed or faster are counted, m/s
-    double leastAway = 0;    ///< rebounds slower than this stay on the face, m/s
+    bool backwards = false;  ///< whether the body may move uprange just after an impact
+    double countedSpeed = 0; ///< impacts with at least this approach speed are counted, m/s
+    double leastAway = 0;    ///< slower rebounds do not leave the face, m/s
 };
 
 /// Computes many bounces in air on one face at once by averaging. One bounce changes the state y so little
-/// that the states after n bounces lie on a smooth curve y(n). A few bounces that start from y give the slope
-/// of this curve,
+/// that the states after n bounces lie on a smooth curve y(n). The slope of this curve follows from the
+/// differences Δ of a few bounces that start from y:
 ///
 ///     dy/dn = ln(1 + Δ) y = Δy − Δ²y/2 + Δ³y/3 − …
 ///
-/// and a Runge–Kutta method of order 8 with step control follows the curve over thousands of bounces per
-/// step. The work grows with the logarithm of the number of bounces. (Multirevolution methods: Calvo, Jay,
+/// A Runge–Kutta method of order 8 with step control integrates the slope over thousands of bounces per step.
+/// The cost grows with the logarithm of the number of bounces. (Multirevolution methods: Calvo, Jay,
 /// Montijano and Rández, Numer. Math. 97, 2004.)
 class BounceAverage {
 public:
@@ -43,15 +43,15 @@ public:
     static constexpr std::size_t size = 10;
     using Vector = std::array<double, size>;
     static constexpr std::size_t knots = 5;
-    /// Values and slopes at knots that divide a step evenly.
+    /// Values and slopes at knots, which divide a step into equal parts.
     struct Step {
         double length = 0;
         std::array<Vector, knots> y{}, slope{};
     };
 
-    /// Stores the state after each step and, if the bounces are `drawn`, the knots, which `after`,
-    /// `impactsBy` and `marks` need. Returns nothing if computing the bounces one by one is as fast, or if
-    /// they do not vary smoothly.
+    /// Averages a sequence of bounces. Always stores the state after each step. With `drawn` also stores the
+    /// knots, which `after`, `impactsBy` and `marks` need. Returns nothing if computing the bounces one by
+    /// one is as fast, or if the bounces do not vary smoothly.
     static std::optional<BounceAverage> over(const BounceFace& face, const Rebounding& start,
                                              const BounceLimits& limits, bool drawn);
 
@@ -68,12 +68,12 @@ public:
 
     /// State just after the n-th impact, interpolated between knots.
     State after(std::int64_t n) const;
-    /// Number of impacts up to a time before the last impact.
+    /// Number of impacts up to `time` (s), which must lie before the last impact.
     std::int64_t impactsBy(double time) const;
-    /// Position and velocity in the flight that begins with the state `now`, `since` seconds after its
-    /// beginning.
+    /// Position and velocity in a flight, `since` seconds after it began with the state `now`.
     BounceFlight::Place flight(const State& now, double since) const;
-    /// Numbers of the impacts at the knots. The highest flight follows one of them.
+    /// Numbers of the impacts at the knots. Between two adjacent ones, the heights of the flights rise and
+    /// then fall at most once, so that a search for the highest flight can start from them.
     std::vector<std::int64_t> marks() const;
 
 private:

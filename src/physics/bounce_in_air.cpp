@@ -9,29 +9,30 @@ namespace talweg {
 namespace {
 
 /// Largest contribution of the last terms of a series, relative to the sum. If too small, flights take more
-/// steps; if too large, the errors of many bounces add up.
+/// steps; if too large, errors add up over many bounces.
 constexpr double bounceTruncation = 1e-16;
-/// Length of the first series, as a multiple of the flight time without drag. If too small, flights that the
-/// wind prolongs take a second step; if too large, they need more terms.
+/// Range of the first series, as a multiple of the flight time without drag. If too small, flights that the
+/// wind prolongs take a second step; if too large, flights need more terms.
 constexpr double bounceReach = 1.3;
 /// Largest step, as a multiple of the flight time without drag. If too small, steps are short; if too large,
-/// series reach far below the face.
+/// series extend far below the face.
 constexpr double longestReach = 4;
-/// Smallest tangential air speed used for scaling, as a fraction of the air speed. If too small, flights that
-/// are almost upright take many steps; if too large, the drag along the face is less accurate.
+/// Smallest tangential air speed used as a scale, as a fraction of the air speed. If too small, nearly
+/// vertical flights take many steps; if too large, the drag along the face is less accurate.
 constexpr double smallestAlong = 1e-6;
-/// Largest number of steps of one flight. A flight whose air speed falls to a millionth at its apex takes
-/// about 30.
+/// Largest number of steps of one flight. A flight takes about 30 if its air speed falls to a millionth at
+/// the apex.
 constexpr int maxBounceSteps = 100;
 /// Largest number of steps of Newton's method, which takes about five.
 constexpr int maxFallSteps = 60;
-/// Relative step at which Newton's method ends: the next step would be below rounding.
+/// Newton's method ends when its relative step is below this value, because the next step would be below
+/// rounding.
 constexpr double newtonTolerance = 1e-9;
-/// Relative rounding error of a height at the roughness length. If too small, bounces on ground at this
-/// height are not summed; if too large, bounces just below it have wind.
+/// Relative rounding error of a height near the roughness length. If too small, bounces on ground at the
+/// roughness length are not averaged; if too large, bounces just below it have wind.
 constexpr double roughnessRounding = 1e-12;
-/// Safety factor on the flight height without drag for bodies that must stay below the roughness length. If
-/// too small, a body lifted by the air gets above it; if too large, its bounces are not summed.
+/// Safety factor on the flight height without drag, for bodies that must stay below the roughness length. If
+/// too small, a body lifted by the air rises above it; if too large, its bounces are not averaged.
 constexpr double roughnessMargin = 1.5;
 
 /// The root of a function that falls from a positive value at `lo` to a non-positive one at `hi`, by Newton's
@@ -52,7 +53,7 @@ double fallingRoot(const F& f, double lo, double hi) {
     return x - value / slope;
 }
 
-/// Vertical flight through air without other relative motion, in closed form.
+/// Flight whose velocity relative to the air is vertical, in closed form.
 namespace straight_up {
 
 bool is(const BounceFace& face, const Rebounding& start) {
@@ -60,10 +61,13 @@ bool is(const BounceFace& face, const Rebounding& start) {
            && face.air.wind * face.windward.x() == start.v;
 }
 
-/// A flight with this gravity, K and rebound speed.
+/// A flight with gravity g (m/s²), drag K (1/m) and rebound speed `away` (m/s).
 struct Flight {
     double g, drag, away;
-    double ratio() const { return away * std::sqrt(drag / g); } ///< relative to the terminal speed of a fall
+    double ratio() const {
+        return away * std::sqrt(drag / g);
+    } ///< rebound speed relative to the terminal
+      ///< speed
     double rises() const { return std::atan(ratio()) / std::sqrt(g * drag); }
     double height() const { return 0.5 * std::log1p(ratio() * ratio()) / drag; }
     double lands() const { return away / std::sqrt(1 + ratio() * ratio()); }
@@ -143,21 +147,21 @@ void BounceFlight::addTerm(std::size_t n) {
     m_w[n + 1] = work * next;
 }
 
-/// Size of the n-th coefficients of the speeds, relative to the changes by drag and gravity in the whole
-/// flight.
+/// Magnitude of the n-th coefficients of the speeds, relative to their changes by drag and gravity in the
+/// whole flight.
 double BounceFlight::sizeOf(std::size_t n) const {
     const Point size = m_braked[n].cwiseAbs().cwiseQuotient(m_brakes);
     return std::max({std::abs(m_v[n].y()) / m_start.away, size.x(), size.y()});
 }
 
-/// Rough change of the speeds by drag in the whole flight.
+/// Rough changes of the speeds by drag in the whole flight, m/s.
 Point BounceFlight::brakesAtFirst() const {
     const double along =
         std::max({std::abs(m_past[0].x()), std::abs(m_face.gravity.x()) * m_lasts, smallestAlong * m_air[0]});
     return m_face.air.drag * m_air[0] * m_lasts * Point(along, m_start.away);
 }
 
-/// Range of validity of full series.
+/// Range of validity in σ of series with all terms.
 double BounceFlight::reach() const {
     constexpr double last = order;
     const double one = std::pow(bounceTruncation / sizeOf(order), 1 / last);
@@ -165,8 +169,8 @@ double BounceFlight::reach() const {
     return std::min({one, other, longestReach * m_lasts / m_air[0]});
 }
 
-/// Computes the series of the step that begins here. The first series has only the terms that a short flight
-/// needs. Returns false if there is no series.
+/// Computes the series of the step that begins here. The series at the start of the flight has only the terms
+/// that a short flight needs. Returns false if there is no valid series.
 bool BounceFlight::expand() {
     m_v[0] = m_velocity;
     addTerm(0);
@@ -190,12 +194,12 @@ bool BounceFlight::expand() {
     return m_end > 0;
 }
 
-/// The landing within the step; requires that there is one.
+/// The σ of the landing, which must happen before `end`.
 double BounceFlight::landingWithin(double end) const {
     const auto gap = [this](double at) {
         const Point way = gain(m_s, at), rate = slope(m_s, at);
         if (!m_first) return std::pair(m_way.y() + way.y(), rate.y());
-        const double mean = way.y() / at; // the contact at the beginning is divided out
+        const double mean = way.y() / at; // division by σ removes the root at the start
         return std::pair(mean, (rate.y() - mean) / at);
     };
     return fallingRoot(gap, 0, end);
@@ -273,7 +277,7 @@ std::optional<BounceChange> bounceInAir(const BounceFace& face, const Rebounding
     const RoundBody& body = face.body;
     const ContactLaw& law = face.law;
     const double k = body.k;
-    // On the way out of the face, gravity returns the energy that it takes on the way up.
+    // Normal to the face, gravity does no net work during the flight. Drag alone changes the speed.
     const double square = start.away * start.away + 2 * landing->work.y();
     if (!(square > 0)) return std::nullopt;
     BounceChange change;

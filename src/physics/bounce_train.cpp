@@ -25,7 +25,7 @@ BounceTrain::BounceTrain(const FaceGravity& gravity, const RoundBody& body, cons
     const double k = body.k;
     const double e = law.e;
     if (std::abs(m_slip0) <= slipRounding * (std::abs(v) + body.b * std::abs(spin))) m_slip0 = 0;
-    const double gained = gravity.along * m_tau0; // slip and speed gained in the first flight
+    const double gained = gravity.along * m_tau0; // slip and speed gained by gravity in the first flight
     const double nextSlip = m_slip0 + gained;
     m_sticks = k / (1 + k) * std::abs(nextSlip) < law.mu * (1 + e) * rebound || nextSlip == 0;
     if (m_sticks) {
@@ -96,7 +96,7 @@ double BounceTrain::frictionLoss(std::int64_t n) const {
 }
 
 double BounceTrain::velocityDownrange(std::int64_t n) const {
-    // cos φ and sin φ up to the common factor g.
+    // cos φ and sin φ, both multiplied by g.
     return velocity(n) * m_gravity.normal + rebound(n) * m_gravity.along;
 }
 
@@ -104,8 +104,8 @@ Point BounceTrain::impulse(std::int64_t n) const {
     const double k = m_body.k;
     const double normal = (1 + m_law.e) * rebound(n - 1);
     if (!m_sticks) return {-m_sense * m_law.muK * normal, normal};
-    // Slip before the impact: the gain by gravity since the last sticking impact, and for the first also
-    // earlier slip.
+    // The slip before a sticking impact is what gravity added since the previous impact. The first impact
+    // also has the slip from before the train.
     const double gained = m_gravity.along * m_tau0 * rebound(n - 1) / m_rebound0;
     return {-k / (1 + k) * (n == 1 ? m_slip0 + gained : gained), normal};
 }
@@ -118,11 +118,12 @@ bool BounceTrain::sameKind(std::int64_t i) const {
     return m_sense * slip >= stick;
 }
 
-/// The first impact (counted from 0 for the next one) that is not of this train's kind.
+/// Number of impacts before the first one that sticks or slips differently: 0 if the next impact already
+/// differs.
 std::int64_t BounceTrain::firstOtherKind() const {
     if (m_sticks) {
-        // The first sticking impact may still use up earlier slip; all later ones need the same friction
-        // ratio.
+        // Slip from before the train would make the first sticking impact different. All later ones need the
+        // same ratio of friction to normal impulse.
         const double ratio = 2 * rollingFrictionNeeded(m_gravity, m_body.k) / (1 + m_law.e);
         if (m_slip0 != 0) return 0;
         return ratio < m_law.mu || m_gravity.along == 0 ? infinite : 0;
@@ -144,7 +145,7 @@ std::int64_t BounceTrain::firstOtherKind() const {
     return first;
 }
 
-/// The first landing with sense · (place − bound) > 0.
+/// The number of the first landing with sense · (place − bound) > 0.
 std::int64_t BounceTrain::firstBeyond(double bound, double sense) const {
     const double c0 = std::min(0.0, sense * (m_s0 - bound));
     const double c1 = sense * m_linear;
@@ -169,7 +170,7 @@ std::int64_t BounceTrain::firstBeyond(double bound, double sense) const {
     return beyond(first + 1) ? first + 1 : infinite;
 }
 
-/// The first impact after which the body moves towards −x.
+/// The number of the first impact after which the body moves towards −x.
 std::int64_t BounceTrain::firstBackwards() const {
     const double c0 = velocityDownrange(0);
     const double c1 = m_velocityStep * m_gravity.normal - (1 - m_law.e) * m_rebound0 * m_gravity.along;

@@ -9,28 +9,29 @@
 
 namespace talweg {
 
-/// A sequence of flights and impacts on one plane face, summed in closed form. Rebound speeds are
-/// w_i = w e^i and flight times τ_i = τ0 e^i with τ0 = 2w/(g cos φ). With
+/// A sequence of flights and impacts on one plane face, summed in closed form. All impacts of a train stick,
+/// or all slip in the same sense. Rebound speeds are w_i = w e^i and flight times τ_i = τ0 e^i with τ0 =
+/// 2w/(g cos φ). With
 ///
 ///     p_n = (1 − eⁿ)/(1 − e)   (n itself when e = 1)
 ///
-/// the velocity along the face after n further impacts is linear in p_n and the place of the n-th landing
-/// a quadratic in p_n, so the first landing beyond a bound, the impact after which the body moves back
-/// and the end of the train (n → ∞, p = 1/(1 − e)) are found without stepping through the bounces and
-/// without a cut-off speed. All impacts of a train stick, or all slip in the same sense.
+/// the velocity along the face after n impacts is linear in p_n, and the place of the n-th landing is
+/// quadratic in p_n. The first landing beyond a bound, the first impact after which the body moves uprange,
+/// and the end of the train (n → ∞, p = 1/(1 − e)) therefore follow directly, without a loop over bounces or
+/// a cut-off speed.
 class BounceTrain {
 public:
-    /// Number of impacts of a train that dies out.
+    /// Stands for infinitely many impacts: the train dies out.
     static constexpr std::int64_t infinite = std::numeric_limits<std::int64_t>::max();
 
-    /// State just after an impact, which has the number 0: place s (m), velocity v along the face (m/s), spin
-    /// (rad/s), rebound speed > 0 (m/s).
+    /// Starts just after impact number 0: place s (m), velocity v along the face (m/s), spin (rad/s), rebound
+    /// speed (m/s, > 0).
     BounceTrain(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s, double v,
                 double spin, double rebound);
 
-    /// The number of further impacts of this train's kind that land within [lo, hi] before `time` (s) has
-    /// passed. Unless the body may move `backwards`, the count ends with the first impact after which the
-    /// velocity along x, v cos φ − w_n sin φ, is negative. `infinite` if the train dies out before one of
+    /// The number of further impacts that stick or slip like the first and land within [lo, hi] (m) before
+    /// `time` (s). Unless the body may move `backwards`, the count ends with the first impact after which the
+    /// velocity along x, v cos φ − w_n sin φ, is negative. `infinite` if the train dies out before any of
     /// these limits.
     std::int64_t impactsWithin(double lo, double hi, double time, bool backwards = false) const;
 
@@ -44,13 +45,14 @@ public:
     double normalLoss(std::int64_t n) const;   ///< energy lost to restitution in n impacts, J/kg
     double frictionLoss(std::int64_t n) const; ///< energy lost to friction in n impacts, J/kg
     double velocityDownrange(std::int64_t n) const;
-    /// Impulse of the n-th impact (n ≥ 1), along the face and normal to it (S1, S2), per unit mass, m/s.
+    /// Impulse of the n-th impact (n ≥ 1) per unit mass, m/s: components along and normal to the face (S1,
+    /// S2).
     Point impulse(std::int64_t n) const;
 
     /// Number of impacts up to time t, at most `max`.
     std::int64_t impactsBy(double t, std::int64_t max) const;
 
-    /// Number of the first n impacts that approach at `speed` (m/s) or faster.
+    /// Number of impacts among the first n with an approach speed of at least `speed` (m/s).
     std::int64_t impactsFasterThan(double speed, std::int64_t n) const;
 
     bool sticks() const { return m_sticks; }

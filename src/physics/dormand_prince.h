@@ -16,9 +16,9 @@ struct IntegratorStep {
 /// Coefficients of the method of dormandPrince8.
 struct DormandPrince8 {
     static constexpr std::size_t stages = 12;
-    /// For each stage the weights of the stages before it, then the weights of the result and of the error
-    /// estimate of order 5. The error estimate of order 3 is the result minus the stages weighted with
-    /// third0, third8 and third11.
+    /// One row for each stage with the weights of the stages before it, then a row for the result and a row
+    /// for the error estimate of order 5. The error estimate of order 3 is the result minus the stages
+    /// weighted with third0, third8 and third11.
     static constexpr double weights[stages + 2][stages]{
         {},
         {5.26001519587677318785587544488e-2},
@@ -78,13 +78,14 @@ struct DormandPrince8 {
     }
 };
 
-/// Weight of the error estimate of order 3 relative to that of order 5, as in the authors' program.
+/// Weight of the error estimate of order 3 relative to that of order 5, from the authors' program.
 inline constexpr double thirdWeight = 0.1;
 
 /// One step of size h from `start` by the explicit Runge–Kutta method of Dormand and Prince of order 8 with
 /// error estimates of orders 5 and 3 (Hairer, Nørsett and Wanner, Solving Ordinary Differential Equations I,
-/// 2nd ed., section II.10). `rates(y, dy)` sets dy to the derivative, which does not depend on the time.
-/// Unlike the estimate of Fehlberg's 7(8) method, these estimates do not vanish for quadratures.
+/// 2nd ed., section II.10). `rates(y, dy)` sets dy to the derivative, which must not depend explicitly on
+/// time. Unlike the estimate of Fehlberg's 7(8) method, these estimates also work for pure quadratures, where
+/// dy does not depend on y.
 template <std::size_t n, class Rates>
 IntegratorStep<n> dormandPrince8(const Rates& rates, const std::array<double, n>& start, double h) {
     using Method = DormandPrince8;

@@ -11,10 +11,10 @@ namespace talweg {
 
 namespace {
 
-/// Smallest drag (1/m) that counts. A smaller drag changes no digit of any speed that can be entered, and its
-/// quotients would overflow.
+/// A smaller drag (1/m) is treated as zero: it changes no digit of any valid speed, and divisions by it would
+/// overflow.
 constexpr double leastDrag = 1e-200;
-/// Width of the panels of the quadrature of the work.
+/// Width of the panels in the quadrature of the work, in the scaled time y.
 constexpr double workPanel = 0.5;
 
 /// ln cosh x, or ln cos x if `circular`.
@@ -54,13 +54,13 @@ DragMotion::Branch DragMotion::branch(double w0, double kappa) const {
     return b;
 }
 
-/// T at the time t.
+/// T at the time t, s.
 double DragMotion::scaledTime(const Branch& b, double t) const {
     if (b.lambda * t == 0) return t;
     return (b.circular ? std::tan(b.lambda * t) : std::tanh(b.lambda * t)) / b.lambda;
 }
 
-/// The time t of a given T.
+/// Inverse of scaledTime: the time t for a given T, s.
 double DragMotion::timeOf(const Branch& b, double scaled) const {
     const double x = b.lambda * scaled;
     if (x == 0) return scaled;
@@ -73,7 +73,7 @@ double DragMotion::change(const Branch& b, double t) const {
     return scaled * b.rate / (1 + b.growth * scaled);
 }
 
-/// ∫ w dt from 0 to t.
+/// ∫ w dt from 0 to t, m.
 double DragMotion::path(const Branch& b, double t) const {
     if (b.kappa == 0) return t * (b.w0 + 0.5 * b.rate * t);
     const double logarithms = logCosine(b.lambda * t, b.circular) + std::log1p(b.growth * scaledTime(b, t));
@@ -137,8 +137,9 @@ double DragMotion::timeToPass(double place, int sense, double limit) const {
     return bracketRoot(beyond, 0, limit, sense * (m_s0 - place), atLimit).middle();
 }
 
-/// With t = (eʸ − 1)/r, r = λ + |κ w0|/M, the singularities of the power stay at least about 1 away from the
-/// integration range of y. Therefore, rules of fixed order on panels of width 1/2 are exact to rounding.
+/// Integrates over y with t = (eʸ − 1)/r, r = λ + |κ w0|/M. The singularities of the power then stay at least
+/// about 1 away from the range of y. Therefore, rules of fixed order on panels of width 1/2 are accurate to
+/// rounding.
 double DragMotion::work(double t) const {
     const auto onBranch = [this](const Branch& branch, double begin, double lasts) {
         const double rate = branch.lambda + std::abs(branch.growth);

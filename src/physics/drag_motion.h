@@ -3,17 +3,17 @@
 namespace talweg {
 
 /// Motion along a straight line under drag and a constant force: M v̇ = K w|w| − c with w = U − v, the speed
-/// of the air past the body. All quantities are per unit mass: place s along the line (m), speed v (m/s), air
-/// speed U (m/s), drag K (1/m, ≥ 0), resistance c (m/s², positive against the line), inertia M (1 + k for
-/// rolling, 1 for sliding).
+/// of the air relative to the body. All quantities are per unit mass: place s along the line (m), speed v
+/// (m/s), wind speed U (m/s), drag K (1/m, ≥ 0), resistance c (m/s², positive if it decelerates forward
+/// motion), inertia M (1 + k for rolling, 1 for sliding).
 ///
-/// M ẇ = c − κ w² with κ = K sgn w is a Riccati equation. With λ² = cκ/M² and T = tanh(λt)/λ, which is
-/// tan(|λ|t)/|λ| where λ² < 0 and t where it is 0,
+/// M ẇ = c − κ w² with κ = K sgn w is a Riccati equation. Let λ² = cκ/M² and T = tanh(λt)/λ. T is
+/// tan(|λ|t)/|λ| if λ² < 0, and t if λ² = 0. Then
 ///
 ///     w − w0 = T (c − κ w0²)/M / (1 + (κ w0/M) T),
-///     ∫ w dt = (M/κ) ln[cosh(λt) (1 + (κ w0/M) T)],
+///     ∫ w dt = (M/κ) ln[cosh(λt) (1 + (κ w0/M) T)].
 ///
-/// which combine the branches with tanh, coth and tan and keep their limits for small K and c. Where w passes
+/// This form covers the branches with tanh, coth and tan and stays accurate for small K and c. When w passes
 /// through 0, κ changes its sign and a second branch begins.
 class DragMotion {
 public:
@@ -25,14 +25,14 @@ public:
     double acceleration(double t) const;
     /// Drag, m/s²: K w|w|.
     double dragAt(double t) const;
-    /// Time when the speed first becomes `speed`, s; `never` if it does not, or if it has this value at the
-    /// start.
+    /// First time after the start when the speed equals `speed` (m/s), s; `never` if it does not.
     double timeToSpeed(double speed) const;
-    /// Time when the drag per mass first equals `drag` (m/s²); `never` as for timeToSpeed, and if K is 0.
+    /// First time after the start when the drag per mass equals `drag` (m/s²), s; `never` if it does not, or
+    /// if K is 0.
     double timeToDrag(double drag) const;
-    /// Time when the body first passes `place` in the direction `sense` (±1), at most `limit` (s, finite) and
-    /// while the speed keeps its sign; otherwise `never`. 0 if the body starts beyond the place and moves
-    /// away from it.
+    /// Time when the body first passes `place` (m) in the direction `sense` (±1), s. Searched up to `limit`
+    /// (s, finite) and only while the speed keeps its sign; `never` if it does not pass. 0 if the body starts
+    /// beyond the place and moves away from it.
     double timeToPass(double place, int sense, double limit) const;
     /// Work of the drag up to time t, J/kg, by numerical integration of K w|w| v.
     double work(double t) const;

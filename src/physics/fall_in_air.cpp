@@ -17,7 +17,7 @@ void FallInAir::add(double from, const Point& displacement, const Point& velocit
     const GroundBelow below{centre - Point(0, m_size), {1, 0}};
     Step step{from, 0,
               flightSeries({.drag = m_drag}, m_start.g, below, m_start.centre, displacement, velocity), lost};
-    // Where the body stands still in the air, the direction of drag jumps.
+    // The direction of drag jumps where the body stands still in the air, so the step ends there.
     const double reach = std::min(step.series.step, firstDescent(step.series.airSpeed, 0, step.series.step));
     step.to = from + reach;
     m_steps.push_back(std::move(step));

@@ -9,16 +9,16 @@ namespace talweg {
 
 namespace {
 
-/// Air speed, as a fraction of the speeds, below which it counts as zero: their rounding error. |W| has no
+/// An air speed below this fraction of the speeds counts as zero, because it is a rounding error. |W| has no
 /// series there.
 constexpr double stillness = 1e-14;
 
-/// Largest step, in units of the time in which gravity reverses a flight; after a longer time it is below the
-/// ground.
+/// Largest step, in units of the time in which gravity reverses a flight. After a longer time the body would
+/// be below the ground.
 constexpr double longestFlight = 4;
 
 /// Tolerance for a height to equal z0, relative to the coordinates: a few rounding errors. If too small, a
-/// flight that begins at z0 can miss that the wind sets in; if too large, the wind sets in late.
+/// flight that begins at z0 can miss the onset of the wind; if too large, the onset is late.
 constexpr double heightRounding = 1e-15;
 
 /// The wind along the ground at a height z, as a series computed term by term.
@@ -29,7 +29,7 @@ public:
         if (air.logarithmic) m_perLog = air.wind / std::log(air.reference / air.roughness);
     }
 
-    /// The n-th coefficient; requires the coefficients of z up to it.
+    /// The n-th coefficient. Requires the coefficients of z up to the n-th.
     double term(const TaylorSeries& z, std::size_t n) {
         if (n == 0 || !m_air.logarithmic || !m_blows) return m_u[n];
         double sum = static_cast<double>(n) * z[n];
@@ -46,8 +46,8 @@ private:
     TaylorSeries m_u{}, m_log{};
 };
 
-/// √S, computed term by term. If S begins with t², the n-th coefficient also needs the next coefficients of
-/// W, which do not depend on it.
+/// √S of S = |W|², computed term by term. If S begins with t² (W is zero at the start), only coefficients of
+/// W up to the n-th are used; the others do not affect the n-th coefficient of √S.
 class RootSeries {
 public:
     double term(const TaylorSeries& wx, const TaylorSeries& wy, std::size_t n) {
@@ -65,7 +65,7 @@ public:
     const TaylorSeries& series() const { return m_r; }
 
 private:
-    /// The n-th coefficient of |W|², from the coefficients of W up to `known`.
+    /// The n-th coefficient of |W|², using the coefficients of W up to the index `known`.
     static double productTerm(const TaylorSeries& wx, const TaylorSeries& wy, std::size_t n,
                               std::size_t known) {
         double sum = 0;
@@ -157,7 +157,7 @@ FlightSeries flightSeries(const Air& air, double g, const GroundBelow& ground, c
         if (!blows)
             for (double& c : f.aboveRoughness)
                 c = -c;
-        f.aboveRoughness[0] = std::max(0.0, f.aboveRoughness[0]); // negative by rounding at z0
+        f.aboveRoughness[0] = std::max(0.0, f.aboveRoughness[0]); // at z0, rounding can make it negative
     } else
         f.aboveRoughness = {1};
     const double speed = std::max(fall, std::hypot(wx[0], wy[0]));

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// A centre in flight without drag: a parabola.
+/// Flight of a centre without drag, a parabola.
 struct FreeFall {
     Point centre{0, 0}, velocity{0, 0}; ///< at the start of the flight, m and m/s
     double g = 0;                       ///< m/s², downwards

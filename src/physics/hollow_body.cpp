@@ -10,7 +10,7 @@ namespace talweg {
 namespace {
 
 constexpr double solidSphere = 2.0 / 5, thinShell = 2.0 / 3, solidCylinder = 1.0 / 2;
-/// Tolerance for k = 2/3, which people write as 0.667.
+/// Tolerance for k = 2/3, which users enter as 0.667.
 constexpr double threeDecimals = 0.0005;
 
 } // namespace

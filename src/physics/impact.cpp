@@ -41,7 +41,8 @@ Impact impact(const Speeds& before, const RoundBody& body, const ContactLaw& law
 double frictionUsed(double tangential, double normal, bool sticks, const ContactLaw& law) {
     if (!sticks) return 1;
     const double limit = law.mu * normal;
-    return limit > 0 ? std::abs(tangential) / limit : 0; // without friction only rounding remains
+    return limit > 0 ? std::abs(tangential) / limit : 0; // without friction, the tangential impulse is only
+                                                         // rounding
 }
 
 } // namespace talweg

@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// Result of a step, and the difference between the two best estimates.
+/// Result of a step and its error estimate: the difference between the two best estimates.
 template <int size>
 struct ImplicitStep {
     Eigen::Matrix<double, size, 1> to, error;
@@ -41,9 +41,9 @@ ImplicitStep<size> implicitStep(const Slopes& f, const Eigen::Matrix<double, siz
     return {from + row[rows - 1], row[rows - 1] - row[rows - 2]};
 }
 
-/// The Jacobian matrix of f by finite differences. The differences are so small that dry friction does not
-/// reverse within them; coordinates must be of order 1. The rounding error is about 10⁻⁵, which implicitStep
-/// tolerates.
+/// The Jacobian matrix of f by central differences. Coordinates must be of order 1. The differences are so
+/// small that dry friction does not reverse within them. Their rounding error of about 10⁻⁵ is small enough
+/// for implicitStep.
 template <int size, class Slopes>
 Eigen::Matrix<double, size, size> jacobianOf(const Slopes& f, const Eigen::Matrix<double, size, 1>& at) {
     constexpr double nudge = 1e-11;

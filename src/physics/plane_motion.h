@@ -5,18 +5,18 @@
 
 namespace talweg {
 
-/// Mode of motion of a touching body.
+/// Mode of motion of a body in contact with the ground.
 enum class ContactMode { rolling, sliding };
 
-/// Gravity in the frame of a face of tilt φ (positive: uphill towards +x).
+/// Gravity in the frame of a face with tilt φ (positive if the face rises towards +x).
 struct FaceGravity {
     double along = 0;  ///< −g sin φ, m/s², along t̂
     double normal = 0; ///< g cos φ, m/s²: the normal force per unit mass
 };
 
 /// Motion of a round body in contact with a plane face. Accelerations are constant, so the motion is exact at
-/// any time. Place s along t̂ (m), velocity v (m/s), spin w (rad/s, counter-clockwise positive). The slip is
-/// v + b w; if it is zero, the body rolls. Hartl 2006, equations 3.1–3.28, with one sign convention
+/// any time. Place s along the tangent t̂ (m), velocity v (m/s), spin w (rad/s, counter-clockwise positive).
+/// The body rolls if the slip v + b w is zero. Hartl 2006, equations 3.1–3.28, with one sign convention
 /// throughout.
 struct PlaneMotion {
     ContactMode mode = ContactMode::rolling;
@@ -26,7 +26,7 @@ struct PlaneMotion {
     double slip0 = 0;       ///< m/s, exactly zero when rolling
     double slipRate = 0;    ///< m/s²
     double friction = 0;    ///< kinetic friction per unit mass while sliding, μ′ g cos φ, m/s²
-    double normalForce = 0; ///< per unit mass, m/s²
+    double normalForce = 0; ///< normal force per unit mass, m/s²
 
     double s(double t) const { return s0 + t * (v0 + 0.5 * a * t); }
     double v(double t) const { return v0 + a * t; }
@@ -44,12 +44,12 @@ private:
     double rollingSpin(double t) const { return -v(t) / b; }
 };
 
-/// Friction per unit normal force that rolling on a face needs: tan|φ| k/(1+k).
+/// Ratio of friction to normal force that rolling on a face needs: tan|φ| k/(1+k).
 double rollingFrictionNeeded(const FaceGravity& gravity, double k);
 
 /// The motion of a body that touches the face at place s with velocity v and spin w. Slip below the fraction
-/// slipRounding of the speeds counts as zero. Without slip the body rolls if static friction suffices;
-/// otherwise it slides in the direction of gravity along the face.
+/// slipRounding of the speeds counts as zero. A body without slip rolls if static friction suffices;
+/// otherwise it begins to slide downhill.
 PlaneMotion planeMotion(const FaceGravity& gravity, const RoundBody& body, const ContactLaw& law, double s,
                         double v, double w);
 

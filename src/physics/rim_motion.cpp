@@ -12,42 +12,44 @@ namespace talweg {
 
 namespace {
 
-/// Relative difference between the two rules of a quadrature at which halving ends. The better rule, whose
-/// result is used, is then far more accurate. If smaller, there are more halvings; tests do not distinguish
-/// ten times more or less.
+/// Relative difference between the two rules of a quadrature at which halving ends. The result comes from the
+/// better rule, which is then far more accurate. If smaller, there are more halvings. Values ten times
+/// smaller or larger give the same test results.
 constexpr double quadratureTolerance = 1e-9;
-/// Factor by which u² may change along a path that is integrated by one rule. Below it, the ends differ
-/// enough from resting points for one rule to be accurate. If too large, the rule needs halvings.
+/// Paths on which u² changes by less than this factor are integrated with one rule, because their ends are
+/// not close to points of rest. If too large, the rule needs halvings.
 constexpr double moderateGain = 20;
-/// Other paths are divided into panels. Each panel extends this many times as far from the minimum of u² as
-/// the next one, as long as u² decreases by more than the other factor from panel to panel. If too large,
-/// panels need halvings; if too small, there are more panels.
+/// Other paths are divided into panels that become shorter towards the minimum of u². Each panel extends
+/// panelRatio times as far from the minimum as the next one. Division ends when u² decreases by less than
+/// steepGain from panel to panel. If panelRatio is too large, panels need halvings; if too small, there are
+/// more panels.
 constexpr double panelRatio = 16, steepGain = 20;
-/// Largest number of panels if u² vanishes like the square of the distance and the time is unbounded.
+/// Largest number of panels. Reached if u² vanishes like the square of the distance, so that the time is
+/// unbounded.
 constexpr int maxPanels = 30;
-/// Number of parts of a sliding motion that are searched for events; each is at most a few degrees. Two
-/// events of one kind within a part are both missed. Each part costs one place of the motion.
+/// Number of parts of a sliding motion that are searched for events; each spans at most a few degrees. Two
+/// events of the same kind within one part are both missed. Each part costs one evaluation of the motion.
 constexpr int searchParts = 24;
-/// Keeps 1/u finite at resting points, m²/s²: near the smallest floating-point number, so that it is
-/// negligible.
+/// Lower bound of u² that keeps 1/u finite at points of rest, m²/s². Negligible: near the smallest
+/// floating-point number.
 constexpr double resting = 1e-300;
-/// Fraction of u0² and of the changes by gravity and friction below which u² counts as zero, as at a turning
-/// point, because its rounding error is of that size. If too small, a quadrature up to a turning point is of
-/// order 1/rounding.
+/// u² counts as zero (a turning point) below this fraction of u0² plus the changes by gravity and friction,
+/// because its rounding error is of that size. If too small, a quadrature up to a turning point is of order
+/// 1/rounding.
 constexpr double restRounding = 1e-14;
-/// Distance (rad) beside a limit of friction at which rolling is tested: at the limit, rolling may become
-/// possible instead of impossible, and at the start it may end at once. Far above the rounding error of
-/// angles; tests do not distinguish ten times more or less.
+/// Distance (rad) from a friction limit at which rolling is tested. At a limit, rolling may become possible
+/// instead of impossible; at the start, rolling may end at once. The distance is far above the rounding error
+/// of angles. Values ten times smaller or larger give the same test results.
 constexpr double besideLimit = 1e-9;
-/// Fraction of the first part at which the search of a sliding motion from rest begins, because u² is zero at
-/// its start. A turn closer to the start would be missed.
+/// Where the search for events of a sliding motion from rest begins, as a fraction of the first part, because
+/// u² is zero at the start. A turning point closer to the start would be missed.
 constexpr double afterRest = 1e-6;
-/// A motion is brief if u² is nowhere below the first limit, in units of g b, and the time available is above
-/// the second, in units of √(b/g): at such speeds the way over a rim, at most a few b, takes up to some
+/// A motion is brief if u² stays above the first limit, in units of g b, and the available time is above the
+/// second, in units of √(b/g). At such speeds the motion over a rim, at most a few b long, takes up to a few
 /// hundred √(b/g).
 constexpr double minBriefSquare = 1e-4, minBriefTime = 1e3;
 
-/// The root of f between two places, or the better of the two places if rounding hides the change of sign.
+/// The root of f between two places. If rounding hides the change of sign, the place where |f| is smaller.
 template <class Function>
 double rootBetween(const Function& f, double lo, double hi) {
     const double atLo = f(lo);
@@ -84,8 +86,8 @@ RimMotion::RimMotion(double g, const RoundBody& body, const ContactLaw& law, dou
     m_direction = way > 0 ? 1 : way < 0 ? -1 : 0;
 }
 
-/// u² a small angle away from a place where it is known, computed as a difference so that small speeds keep
-/// their digits.
+/// u² at the distance `away` (rad) from a place where it is known, m²/s². Computed as a difference so that
+/// small speeds keep their digits.
 double RimMotion::speedSquared(const Known& known, double away) const {
     const double half = 0.5 * away;
     const double mean = m_a0 + known.arc + half;
@@ -100,7 +102,7 @@ double RimMotion::speedSquared(double arc) const {
     return speedSquared({0, m_u0 * m_u0}, arc);
 }
 
-/// u² at one end of a path. Values within rounding of rest count as rest.
+/// u² at one end of a path. Values within rounding of zero are set to zero.
 RimMotion::Known RimMotion::known(double arc) const {
     const double squared = speedSquared(arc);
     const double size = m_u0 * m_u0 + m_g * m_body.b * std::abs(arc);
@@ -115,16 +117,16 @@ double RimMotion::normalForce(double arc) const {
     return m_g * std::cos(m_a0 + arc) - speedSquared(arc) / m_body.b;
 }
 
-/// Derivative of the normal force with respect to the angle, m/s² per radian: from d(u²)/da, which is
-/// 2gb sin a/(1+k) in rolling and 2gb sin a − 2σμ′bN in sliding.
+/// Derivative of the normal force with respect to the angle, m/s² per radian. It follows from d(u²)/da, which
+/// is 2gb sin a/(1+k) in rolling and 2gb sin a − 2σμ′bN in sliding.
 double RimMotion::normalForceTrend(double arc) const {
     const double along = m_g * std::sin(m_a0 + arc);
     if (m_mode == ContactMode::rolling) return -along * (1 + 2 / (1 + m_body.k));
     return -3 * along + 2 * m_sense * m_law.muK * normalForce(arc);
 }
 
-/// The normal force has at most one maximum between two angles, because the derivative of its trend is
-/// negative where the trend vanishes.
+/// The normal force has at most one maximum between two angles: where its derivative vanishes, the second
+/// derivative is negative.
 double RimMotion::greatestNormalForce(double arc) const {
     const double atEnds = std::max(normalForce(0), normalForce(arc));
     if (!(m_direction * normalForceTrend(0) > 0 && m_direction * normalForceTrend(arc) < 0)) return atEnds;
@@ -133,8 +135,8 @@ double RimMotion::greatestNormalForce(double arc) const {
 }
 
 /// ∫ perRadian(arc, |u|) da between two distances from an end of a path. The variable of integration is the
-/// speed that a constant acceleration would give between them, so that da/u has no singularity where the body
-/// is at rest or nearly at rest.
+/// speed that a constant acceleration would give. This removes the singularity of da/u where the body is at
+/// rest or nearly at rest.
 template <class Integrand>
 double RimMotion::between(const Known& end, double inner, double outer, const Integrand& perRadian,
                           unsigned depth) const {
@@ -150,8 +152,8 @@ double RimMotion::between(const Known& end, double inner, double outer, const In
                                                                          quadratureTolerance);
 }
 
-/// The integral from an end of a path over the distance `span`. The panels shrink towards the end while u²
-/// decreases faster than the distance; next to the top it decreases like its square.
+/// The integral from an end of a path over the distance `span`. Panels shrink towards the end while u²
+/// decreases faster than the distance; near the top it decreases like the square of the distance.
 template <class Integrand>
 double RimMotion::fromEnd(const Known& end, double span, const Integrand& perRadian, unsigned depth) const {
     double sum = 0, outer = span, atOuter = speedSquared(end, span);
@@ -165,7 +167,7 @@ double RimMotion::fromEnd(const Known& end, double span, const Integrand& perRad
     return sum + between(end, 0, outer, perRadian, depth);
 }
 
-/// The arc between two places at which u² has a minimum; the middle if it has none.
+/// The arc between two places at which u² has a minimum; the middle if there is no minimum in between.
 double RimMotion::slowestBetween(double from, double to) const {
     if (m_mode == ContactMode::rolling)
         return (from + m_a0) * (to + m_a0) < 0 ? -m_a0 : from + 0.5 * (to - from);
@@ -175,8 +177,8 @@ double RimMotion::slowestBetween(double from, double to) const {
     return slowsFirst ? rootBetween(trend, from, to) : from + 0.5 * (to - from);
 }
 
-/// The integral between two places. If the speed changes little, the angle itself is the variable of
-/// integration.
+/// The integral between two places. If the speed changes little, the variable of integration is the angle
+/// itself.
 template <class Integrand>
 double RimMotion::alongPath(double from, double to, const Integrand& perRadian, unsigned depth) const {
     if (from == to) return 0;
@@ -227,7 +229,8 @@ double RimMotion::spin(double arc) const {
 
 double RimMotion::turned(double arc) const {
     if (m_mode == ContactMode::rolling) return -arc;
-    // A double integral. The angle is only drawn, so fixed rules of 21 points are accurate enough.
+    // A double integral. The angle is used only for drawing, so fixed rules with 21 points are accurate
+    // enough.
     const auto perRadian = [this](double x, double u) {
         return (m_w0 + spinBetween(0, x, 0)) * m_direction * m_body.b / u;
     };
@@ -236,8 +239,8 @@ double RimMotion::turned(double arc) const {
 
 double RimMotion::slidingWork(double arc, double spin) const {
     if (m_mode == ContactMode::rolling) return 0;
-    // ∫ μ′N|s| dt with s = u + b w: the part with u needs no quadrature over time, and the part with w is
-    // the rotational energy that friction has taken.
+    // The loss is ∫ μ′N|s| dt with s = u + b w. The part with u is an integral over the angle; the part with
+    // w is the rotational energy that friction has removed.
     const double b = m_body.b;
     const auto perRadian = [this, b](double x, double u) { return b * m_g * std::cos(m_a0 + x) - u * u; };
     const double translation = m_sense * m_law.muK * alongPath(0, arc, perRadian);
@@ -251,8 +254,8 @@ double RimMotion::arcAt(double t, double end) const {
     return rootBetween([&](double arc) { return time(arc) - t; }, 0, end);
 }
 
-/// The arc at which rolling uphill comes to rest, cos a = cos a0 + q, without cancellation; `never` if the
-/// body passes the top.
+/// The arc at which a body that rolls uphill comes to rest: cos a = cos a0 + q, evaluated without
+/// cancellation. `never` if the body passes the top.
 double RimMotion::rollingTurn() const {
     const double q = 0.5 * m_u0 * m_u0 * (1 + m_body.k) / (m_g * m_body.b);
     const double cosine = std::cos(m_a0), sine = std::abs(std::sin(m_a0)), there = cosine + q;
@@ -263,7 +266,8 @@ double RimMotion::rollingTurn() const {
     return m_direction * std::atan2(sineOfArc, cosine * there + sine * sineThere);
 }
 
-/// The arc on the way to `limit` at which rolling needs all the available friction; `limit` if there is none.
+/// The first arc on the way to `limit` at which rolling needs all the available friction; `limit` if there is
+/// none.
 double RimMotion::rollingFrictionLimit(double limit) const {
     // |sin a| k/(1+k) = μ (g cos a − u²/b)/g with u² linear in cos a: A |sin a| = B cos a − C.
     const double k = m_body.k;
@@ -271,7 +275,8 @@ double RimMotion::rollingFrictionLimit(double limit) const {
     const double B = m_law.mu * (1 + 2 / (1 + k));
     const double C = m_law.mu * (m_u0 * m_u0 / (m_g * m_body.b) + 2 * std::cos(m_a0) / (1 + k));
     const auto holds = [=](double a) { return B * std::cos(a) - A * std::abs(std::sin(a)) > C; };
-    // If friction suffices at the start only within rounding, as on top at u² = g b, there is no root ahead.
+    // If friction suffices only within rounding at the start (on top with u² = g b, for example), no root
+    // lies ahead.
     if (!holds(m_a0 + m_direction * besideLimit)) return 0;
     const double length = std::hypot(A, B);
     const double cosine = C / length;
@@ -306,7 +311,7 @@ RimMotion::End RimMotion::endRolling(double limit) const {
     return end;
 }
 
-/// All quantities at one place that follow from u² there.
+/// All quantities at one place, which follow from u² there.
 RimMotion::Place RimMotion::placeAt(double arc) const {
     const double squared = speedSquared(arc);
     const double normal = m_g * std::cos(m_a0 + arc) - squared / m_body.b;
@@ -315,12 +320,12 @@ RimMotion::Place RimMotion::placeAt(double arc) const {
             m_sense * along - m_law.muK * normal * (1 + 1 / m_body.k)};
 }
 
-/// The place where the slip first vanishes between two places, given the spin at `known` and that it has not
-/// vanished before `from`; `to` if it does not vanish. The search proceeds from one extremum of the slip to
-/// the next, so that a brief slip in either direction is not overlooked.
+/// The first place between `from` and `to` where the slip vanishes; `to` if it does not. The spin is given at
+/// `known`, and the slip has not vanished before `from`. The search proceeds from one extremum of the slip to
+/// the next, so that a short interval of reversed slip is not missed.
 double RimMotion::slipVanishesBetween(const Place& from, const Place& to, Slipping& known) const {
-    // Slip that begins where friction no longer suffices grows; with μ′ = μ its rate there is zero except for
-    // rounding.
+    // Slip that begins because friction no longer suffices increases. With μ′ = μ its rate at the start is
+    // zero except for rounding, so it is not used there.
     const bool growsFirst = (m_slipBegins && from.arc == 0) || from.slipTrend >= 0;
     const bool growsLast = to.slipTrend >= 0;
     if (growsFirst && growsLast) return to.arc;
@@ -339,8 +344,8 @@ double RimMotion::slipVanishesBetween(const Place& from, const Place& to, Slippi
     return to.arc;
 }
 
-/// The place where u² first vanishes between two places, the first of which has positive u²; `to` if it does
-/// not.
+/// The first place between `from` and `to` where u² vanishes; `to` if it does not. u² must be positive at
+/// `from`.
 double RimMotion::turnsBetween(const Place& from, const Place& to) const {
     const auto squared = [this](double arc) { return speedSquared(arc); };
     if (to.squared < 0) return rootBetween(squared, from.arc, to.arc);
@@ -357,7 +362,7 @@ RimMotion::End RimMotion::endSliding(double limit) const {
     for (int i = 1; i <= searchParts; ++i) {
         const Place right = placeAt(i == searchParts ? limit : i * part);
         End end{RimEnd::angleReached, right.arc};
-        const bool resting = i == 1 && m_u0 == 0; // at the start u² is zero and grows
+        const bool resting = i == 1 && m_u0 == 0; // u² is zero at the start and increases
         const double turn = turnsBetween(resting ? placeAt(left.arc + afterRest * part) : left, right);
         if (turn != right.arc) end = {RimEnd::turns, turn};
         if (left.normal > 0 && (turn == right.arc ? right.normal : normalForce(turn)) < 0)

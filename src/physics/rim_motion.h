@@ -14,26 +14,26 @@ enum class RimEnd {
     frictionLimit, ///< rolling needs more friction than is available
 };
 
-/// Motion of a round body about a fixed edge: the centre stays at distance b from the edge. Angle a from the
-/// vertical, clockwise positive (rad); u = b ȧ, the centre's speed (m/s); spin w counter-clockwise positive
-/// (rad/s). The normal force per unit mass is g cos a − u²/b.
+/// Motion of a round body about a fixed edge: the centre stays at distance b from the edge. a is the angle of
+/// the centre from the vertical (rad, clockwise positive), u = b ȧ is its speed (m/s), and w is the spin
+/// (rad/s, counter-clockwise positive). The normal force per unit mass is g cos a − u²/b.
 ///
-/// In both modes u² is a closed function of the angle: rolling, u² = u0² + 2gb(cos a0 − cos a)/(1+k);
-/// sliding, d(u²)/da = 2gb(sin a − σμ′ cos a) + 2σμ′u² with σ the sense of the slip, which is solved by
-/// P sin a + Q cos a + R exp(2σμ′a). Time, and the spin while sliding, are quadratures over the angle.
+/// In both modes u² is a closed-form function of the angle. Rolling: u² = u0² + 2gb(cos a0 − cos a)/(1+k);
+/// Sliding: d(u²)/da = 2gb(sin a − σμ′ cos a) + 2σμ′u² with the sense σ of the slip, solved by P sin a + Q
+/// cos a + R exp(2σμ′a). Time, and the spin while sliding, are integrated numerically over the angle.
 ///
 /// Places are given by their arc a − a0 from the start (rad, signed like a). Near rest the arc is far smaller
-/// than the rounding error of a, so u, computed from the arc, keeps its digits.
+/// than the rounding error of a, so u is computed from the arc to keep its digits.
 class RimMotion {
 public:
-    /// The motion from angle a, speed u and spin w with a positive normal force. The body rolls if the slip
-    /// u + b w is rounding noise and friction suffices, unless `slides` says that rolling has just run out of
-    /// friction.
+    /// Starts at angle a with speed u, spin w and a positive normal force. The body rolls if the slip u + b w
+    /// is zero within rounding and friction suffices. With `slides`, rolling has just exceeded the available
+    /// friction, and the body slides.
     RimMotion(double g, const RoundBody& body, const ContactLaw& law, double a, double u, double w,
               bool slides = false);
 
     ContactMode mode() const { return m_mode; }
-    /// +1 towards larger angles, −1 towards smaller ones, 0 at rest for ever.
+    /// +1 towards larger angles, −1 towards smaller ones, 0 if the body stays at rest.
     int direction() const { return m_direction; }
     double startAngle() const { return m_a0; }
 
@@ -43,12 +43,12 @@ public:
     double greatestNormalForce(double arc) const;
     /// Time since the start, s. `never` if a body at rest on top never leaves.
     double time(double arc) const;
-    /// Whether the motion to `arc` takes only a small fraction of the given time (s). Cheap to evaluate.
+    /// Whether the motion to `arc` certainly takes much less than the given time (s), by a quick estimate.
     bool isBrief(double arc, double time) const;
     double spin(double arc) const;
-    /// Rotation since the start, rad; while sliding accurate to about 1e-8, for drawing.
+    /// Rotation since the start, rad. While the body slides, accurate to about 1e-8 and meant for drawing.
     double turned(double arc) const;
-    /// Energy per unit mass lost to sliding friction when the spin is `spin`, J/kg.
+    /// Energy per unit mass lost to sliding friction until `arc`, where the spin is `spin`, J/kg.
     double slidingWork(double arc, double spin) const;
     /// The arc at time t, for 0 ≤ t ≤ time(end).
     double arcAt(double t, double end) const;
@@ -61,8 +61,8 @@ public:
     End end(double lowest, double highest) const;
 
 private:
-    /// Largest number of halvings in a quadrature. Ends a quadrature whose two rules differ by rounding
-    /// errors.
+    /// Largest number of halvings in a quadrature. Stops quadratures in which rounding errors prevent the two
+    /// rules from agreeing.
     static constexpr unsigned fullDepth = 12;
 
     struct Known {
@@ -82,7 +82,7 @@ private:
     double alongPath(double from, double to, const Integrand& perRadian, unsigned depth = fullDepth) const;
     double spinBetween(double from, double to, unsigned depth = fullDepth) const;
     struct Slipping {
-        double arc, spin; ///< a place where the spin is known
+        double arc, spin; ///< arc where the spin is known, and that spin
     };
     struct Place {
         double arc, squared, normal;

@@ -6,8 +6,8 @@ namespace talweg {
 
 namespace {
 
-/// Fraction of the weight below which a normal force, the difference of two forces, counts as zero. If too
-/// small, rounding decides; if too large, contact ends too early.
+/// A normal force below this fraction of the weight counts as zero, because it is the difference of two
+/// forces. If too small, rounding decides; if too large, contact ends too early.
 constexpr double vanishingNormal = 1e-15;
 
 } // namespace
@@ -15,16 +15,17 @@ constexpr double vanishingNormal = 1e-15;
 RimContact RimForces::contactAt(double a, double u, double w, bool slides) const {
     RimContact rim;
     const Driving driving{along(a, u), normal(a, u)};
-    // If the normal force just vanishes, as at u² = g b on top, it grows if the air brakes the body.
+    // If the normal force just vanishes (on top with u² = g b, for example), it increases if the air brakes
+    // the body.
     const double growing = -u / body.b * (g * std::sin(a) + 2 * driving.along);
     const bool vanishes = std::abs(driving.normal) <= vanishingNormal * g;
     rim.weightless = vanishes ? growing <= 0 : driving.normal < 0;
     rim.contact = drivenContact({driving.along, std::max(0.0, driving.normal)}, body, law, rollingResistance,
                                 u, w, slides);
     const double past = wind - u;
-    // If the air does not move relative to the body, w takes the sign that it is about to have: it grows
-    // against the acceleration or, on top of a rim, where the acceleration is zero, against the rate of
-    // change of the acceleration as u carries the body on.
+    // If the air does not move relative to the body, U − u takes the sign of its first nonzero derivative.
+    // That is the sign opposite to the acceleration. On top of a rim, where the acceleration is zero, it is
+    // the sign opposite to the rate of change of the acceleration.
     const double held =
         rim.contact.rolls ? rollingResistance * rim.contact.rollSense : law.muK * rim.contact.slipSense;
     const double braking = rim.weightless ? 0 : held;
@@ -80,8 +81,8 @@ RimSeries rimSeries(const RimForces& f, const RimContact& rim, double a, double 
     const auto size = [&r, b](std::size_t n) {
         return std::max({std::abs(r.u[n]), b * std::abs(r.w[n]), std::abs(r.a[n]) * std::abs(r.u[0])});
     };
-    // From rest every second term vanishes, and the last two can vanish together; the terms before them show
-    // how large the last one would be.
+    // From rest, every second term vanishes, and both of the last two can vanish. Earlier terms then give an
+    // estimate of the last one.
     constexpr double order = seriesOrder;
     double last = 0;
     for (std::size_t n = seriesOrder - 3; n <= seriesOrder; ++n)

@@ -10,23 +10,24 @@ namespace talweg {
 
 namespace {
 
-/// Steps towards a first root before Newton's method starts. Each leaves only a fraction of the way, and most
-/// searches are decided within a few. The result does not depend on the number.
+/// Number of steps towards a first root before Newton's method starts. Each covers most of the remaining
+/// distance, and a few steps decide most searches. The result does not depend on this number.
 constexpr int approachSteps = 12;
-/// Step length, as a fraction of the interval, at which these steps end because Newton's method is faster.
+/// Step length, as a fraction of the interval, below which these steps end because Newton's method is faster.
 /// The result does not depend on it.
 constexpr double smallStep = 1e-3;
-/// Tolerance that distinguishes the absence of a root, or a single root, from rounding, relative to the
-/// polynomial's value at the start or to the sum of its coefficients, whose rounding error is ten thousand
-/// times smaller. Other cases are decided by the roots of the derivatives, which is slower. If too large,
-/// this happens more often.
+/// Tolerance that separates "no root" or "a single root" from rounding, relative to the polynomial's value at
+/// the start or to the sum of its coefficients. The rounding error is ten thousand times smaller. Cases
+/// within the tolerance are decided by the roots of the derivatives, which is slower. If too large, this
+/// happens more often.
 constexpr double surelyPositive = 1e-11;
-/// Smallest slope at a root, relative to the same sum, that Newton's method can distinguish from a near miss.
-/// Flatter roots are decided by the roots of the derivatives, too.
+/// Smallest slope at a root, relative to the sum of the coefficients, at which Newton's method can
+/// distinguish a root from a near miss. Flatter roots are also decided by the roots of the derivatives.
 constexpr double minDescent = 1e-6;
-/// Relative step after which Newton's method ends: the next step would be about its square, below rounding.
+/// Newton's method ends when its relative step is below this value. The next step would be about its square,
+/// below rounding.
 constexpr double lastNewton = 1e-9;
-/// Largest number of steps of Newton's method if it does not converge.
+/// Limit for Newton's method if it does not converge.
 constexpr int maxNewtonSteps = 20;
 
 struct Roots {
@@ -46,7 +47,7 @@ double close(const Quartic& c, int degree, double lo, double hi, double atLo, do
     return bracketRoot([&](double t) { return valueAt(c, degree, t); }, lo, hi, atLo, atHi).middle();
 }
 
-/// All places in [lo, hi] at which the polynomial changes its sign, in order.
+/// All places in [lo, hi] at which the polynomial changes sign, in ascending order.
 Roots signChanges(const Quartic& c, int degree, double lo, double hi) {
     Roots found;
     while (degree > 0 && c[static_cast<std::size_t>(degree)] == 0)
@@ -70,7 +71,7 @@ Roots signChanges(const Quartic& c, int degree, double lo, double hi) {
     return found;
 }
 
-/// c(lo + (hi − lo) u) as a polynomial of u.
+/// c(lo + (hi − lo) u) as a polynomial in u.
 Quartic onUnitInterval(Quartic c, double lo, double hi) {
     for (std::size_t i = 0; i < 4; ++i)
         for (std::size_t j = 4; j-- > i;)
@@ -88,8 +89,8 @@ struct Approach {
     bool clear; ///< whether there is no root on (0, 1]
 };
 
-/// Moves from 0 towards the first root on (0, 1], never past it: along a straight line that lies below the
-/// polynomial, as the Bernstein coefficients of the rest of the interval show. c0 > 0.
+/// Moves from 0 towards the first root on (0, 1] without passing it. Each step follows a straight line that
+/// lies below the polynomial, as the Bernstein coefficients of the remaining interval show. Requires c0 > 0.
 Approach approachFirstRoot(const Quartic& c) {
     double at = 0;
     Quartic p = c;
@@ -120,8 +121,8 @@ double polished(const Quartic& c, double at) {
     return at;
 }
 
-/// Whether c falls through zero at `at` without an earlier root: the quotient by (u − at) then has only
-/// negative Bernstein coefficients up to there. Also false if rounding could decide.
+/// Whether c falls through zero at `at` and has no earlier root: the Bernstein coefficients of its quotient
+/// by (u − at) on [0, at] are then all negative. Also false if rounding could decide.
 bool isFirstDescent(const Quartic& c, double at) {
     if (!(at > 0 && at < 1 - surelyPositive)) return false;
     const double h2 = c[3] + c[4] * at;

@@ -10,14 +10,13 @@ namespace talweg {
 
 namespace {
 
-/// Largest contribution of the last terms of a series, relative to the whole: rounding. If too large, steps
-/// are longer and the ledger no longer closes to the last digits.
+/// Largest contribution of the last terms of a series, relative to the whole: the rounding error. If too
+/// large, steps are longer, and the energy balance no longer closes to the last digits.
 constexpr double truncation = 1e-16;
-/// Relative size, compared with the sum of the magnitudes of its terms, below which a value counts as
-/// rounding. If too small, the search continues within rounding; if too large, roots close together are
-/// overlooked.
+/// A value below this fraction of the sum of the magnitudes of its terms counts as a rounding error. If too
+/// small, the search continues among rounding errors; if too large, roots close together are overlooked.
 constexpr double rounding = 4e-16;
-/// Largest number of halvings in the search for a root. If it does not suffice, two roots are equal to
+/// Largest number of halvings in the search for a root. If this is not enough, two roots are equal to
 /// rounding.
 constexpr int maxSplits = 40;
 
@@ -33,7 +32,7 @@ constexpr auto binomials = [] {
 
 /// The coefficients in the Bernstein basis of [lo, hi].
 TaylorSeries bernsteinOf(const TaylorSeries& c, double lo, double hi) {
-    TaylorSeries moved = c; // about lo
+    TaylorSeries moved = c; // coefficients about lo
     for (std::size_t i = 0; i < seriesOrder; ++i)
         for (std::size_t j = seriesOrder; j-- > i;)
             moved[j] += lo * moved[j + 1];
@@ -54,7 +53,7 @@ struct Search {
     double closed(double lo, double hi) const {
         const auto f = [this](double t) { return valueOf(c, t); };
         const double atHi = f(hi);
-        if (atHi > 0) return hi; // because of rounding
+        if (atHi > 0) return hi; // rounding error; the sign change is at hi
         double left = lo, atLeft = f(lo), right = hi;
         for (int i = 0; atLeft <= 0 && i < maxSplits; ++i) { // f may begin at zero and rise
             const double middle = 0.5 * (lo + right), value = f(middle);
@@ -92,7 +91,8 @@ struct Search {
     }
 };
 
-/// Whether the sum of the lower bounds of all terms is positive, which rules out a root on most steps.
+/// Whether the sum of the lower bounds of all terms is positive. This quick test rules out a root on most
+/// steps.
 bool staysPositive(const TaylorSeries& c, double lo, double hi) {
     if (lo < 0) return false;
     double least = c[0], size = std::abs(c[0]), atLo = 1, atHi = 1;

@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// A Taylor series about the beginning of a step: coefficients of 1, t, t², … (t in s since that beginning).
+/// A Taylor series in the time t (s) since the beginning of a step: coefficients of 1, t, t², …
 inline constexpr std::size_t seriesOrder = 12;
 using TaylorSeries = std::array<double, seriesOrder + 1>;
 
@@ -31,7 +31,7 @@ inline double productTerm(const TaylorSeries& a, const TaylorSeries& b, std::siz
     return sum;
 }
 
-/// A product without the terms beyond the order.
+/// The product, truncated at seriesOrder.
 inline TaylorSeries product(const TaylorSeries& a, const TaylorSeries& b) {
     TaylorSeries c;
     for (std::size_t n = 0; n <= seriesOrder; ++n)
@@ -60,8 +60,8 @@ inline TaylorSeries withoutRoot(const TaylorSeries& c) {
 /// single root remains, which TOMS 748 refines. lo < hi.
 double firstDescent(const TaylorSeries& c, double lo, double hi);
 
-/// The step size at which the last two terms of a series reach the truncation error allowed relative to
-/// `scale`, s. `last` and `lastButOne` are the sizes of the coefficients of these terms.
+/// The step size, s, at which the last two terms of a series reach the allowed truncation error relative to
+/// `scale`. `last` and `lastButOne` are the magnitudes of the last two coefficients.
 double stepOf(double last, double lastButOne, double scale);
 
 } // namespace talweg

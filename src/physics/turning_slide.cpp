@@ -13,14 +13,14 @@ namespace talweg {
 
 namespace {
 
-/// Exponent of the decay (to 3·10⁻²⁰) at which the search for events ends if the slip never quite vanishes:
-/// far below rounding. With a tenth of it, events are missed.
+/// Exponent of a decay to 3·10⁻²⁰, far below rounding. The search for events ends there if the slip never
+/// vanishes completely. With a tenth of this value, events are missed.
 constexpr double decay = 45;
-/// Largest number of steps of Newton's method, which converges long before, even if it has to halve: numbers
-/// have 53 binary digits. With a tenth of it, places are wrong by a millionth.
+/// Largest number of steps of Newton's method. It converges long before, even if it only halves the bracket,
+/// because numbers have 53 binary digits. With a tenth of this value, places are wrong by a millionth.
 constexpr int maxHalvings = 200;
 
-/// (1 − exp(−qτ))/q, which is τ for q = 0: the integral of exp(−qx) from 0 to τ.
+/// (1 − exp(−qτ))/q, or τ for q = 0: the integral of exp(−qx) from 0 to τ.
 double grown(double q, double tau) {
     return q == 0 ? tau : -std::expm1(-q * tau) / q;
 }
@@ -37,7 +37,7 @@ TurningSlide::TurningSlide(const FaceGravity& gravity, const RoundBody& body, co
     const double slowing = (1 + 1 / body.k) * m_friction;
     m_rate = slowing + m_gravity;
     m_delta = m_rate > 0 ? (slowing - m_gravity) / m_rate : 0;
-    // The smaller of A and B follows from their product γ²/4, without a difference of nearly equal numbers.
+    // The smaller of A and B follows from their product γ²/4, to avoid a difference of nearly equal numbers.
     const double larger = 0.5 * (std::hypot(m_alpha0, m_gamma0) + std::abs(m_alpha0));
     const double smaller = 0.25 * m_gamma0 * (m_gamma0 / larger);
     m_a = m_alpha0 >= 0 ? larger : smaller;
@@ -51,8 +51,8 @@ double TurningSlide::timeAt(double tau) const {
     return (m_a * grown(m_delta, tau) + m_b * grown(1, tau)) / m_rate;
 }
 
-/// The inverse of `timeAt` for times before the slip vanishes: Newton's method, or halving of the bracket if
-/// this is faster.
+/// Inverse of timeAt for times before the slip vanishes. Uses Newton's method, with bisection where that is
+/// faster.
 double TurningSlide::tauAt(double t) const {
     if (t <= 0) return 0;
     const double target = t * m_rate;
@@ -84,12 +84,13 @@ double TurningSlide::tauWithin(double seconds) const {
     return decay / (m_delta > 0 ? m_delta : 1);
 }
 
-/// Change of the downhill slip since the start: a sum of changes, so that small ones keep their digits.
+/// Change of the downhill slip since the start, m/s. It is a sum of changes, so small changes keep their
+/// digits.
 double TurningSlide::slipGained(double tau) const {
     return m_b * grown(1, tau) - m_delta * m_a * grown(m_delta, tau);
 }
 
-/// Contributions of gravity and of friction, which is a fixed fraction of the change of slip.
+/// Downhill speed, m/s: the integral of v̇ = (a + k α̇)/(1 + k).
 double TurningSlide::speedDownhill(double tau) const {
     const double k = m_body.k;
     return m_v0 + (m_gravity * timeAt(tau) + k * slipGained(tau)) / (1 + k);
@@ -114,7 +115,7 @@ TurningSlide::Place TurningSlide::at(double t) const {
         const double d = m_delta;
         alphaGained = vanished ? -m_alpha0 : slipGained(tau);
         gammaGained = vanished ? -m_gamma0 : m_gamma0 * std::expm1(-0.5 * (1 + d) * tau);
-        // For motion straight uphill A is 0, whatever the integral that it multiplies.
+        // For motion straight uphill A is 0. Its products are 0 even where the integral is infinite.
         const double aa = m_a > 0 ? m_a * m_a * grown(2 * d, tau) : 0;
         const double ab = m_a > 0 ? m_a * m_b * grown(1 + d, tau) : 0;
         const double ga = m_a > 0 ? m_gamma0 * m_a * grown(0.5 * (1 + 3 * d), tau) : 0;
@@ -137,8 +138,8 @@ TurningSlide::Place TurningSlide::at(double t) const {
     return place;
 }
 
-/// The τ in 0 … `last` at which the downhill speed is greatest. Its rate a − μ′N cos ψ, with ψ the angle of
-/// the slip from downhill, only decreases: the speed is concave in time.
+/// The τ in 0 … `last` at which the downhill speed is greatest. The rate of this speed, a − μ′N cos ψ with
+/// the angle ψ of the slip from downhill, only decreases: the speed is concave in time.
 double TurningSlide::fastestDownhill(double last) const {
     const double start = m_alpha0 / (m_a + m_b); // cos ψ
     if (m_gravity <= m_friction * start) return 0;
@@ -162,7 +163,7 @@ double TurningSlide::passes(double bound, double sense, double within) const {
     const auto speed = [this](double tau) { return speedDownhill(tau); };
     const double last = tauWithin(std::min(within, m_vanishes));
     const double fastest = fastestDownhill(last);
-    // Between these places the direction of motion along the face stays the same.
+    // Between these places, the direction of motion along the face does not change.
     std::array<double, 4> cuts{0, fastest, fastest, last};
     if (speed(0) < 0 && speed(fastest) > 0) cuts[1] = bracketRoot(speed, 0, fastest).middle();
     if (speed(fastest) > 0 && speed(last) < 0) cuts[2] = bracketRoot(speed, fastest, last).middle();

@@ -5,21 +5,20 @@
 
 namespace talweg {
 
-/// Sliding of a round body on a plane face while the slip has a component across the face, so that its
-/// direction turns. Frame and speeds as in `Speeds`: first axis along the face, second normal to it, third
-/// across.
+/// Sliding of a round body on a plane face, with slip that has a component across the face and therefore
+/// turns. Frame and speeds as in `Speeds`: first axis along the face, second normal to it, third across.
 ///
-/// The slip (α, γ) moves like a particle on a rough slope: its rate is the gravity along the face minus
-/// μ′(1 + 1/k) times the normal force in the direction of the slip. With a the gravity along the face, K that
-/// deceleration, δ = (K − a)/(K + a), |s| the slip at the start and α taken downhill, the motion in the
-/// parameter τ is
+/// The slip (α, γ) moves like a particle on a rough slope: its rate is the gravity along the face minus a
+/// deceleration K = μ′(1 + 1/k) N in the direction of the slip, with the normal force N. Let a be the gravity
+/// along the face, δ = (K − a)/(K + a), |s| the slip at the start, and α its component downhill. In terms of
+/// a parameter τ, the motion is
 ///
 ///     |slip| = A exp(−δτ) + B exp(−τ)        A = (|s| + α)/2
 ///     α      = A exp(−δτ) − B exp(−τ)        B = (|s| − α)/2
 ///     γ      = γ0 exp(−(1 + δ)τ/2)           dt/dτ = |slip|/(K + a)
 ///
-/// so that time, path of the slip and friction work are sums of exponentials, too. Velocity and spins follow
-/// from the slip and from the angular momentum about the contact, which friction does not change.
+/// Time, path of the slip and friction work are therefore also sums of exponentials. Velocity and spins
+/// follow from the slip and from the angular momentum about the contact, which friction does not change.
 class TurningSlide {
 public:
     /// Starts at the place s (m) along the face with the given speeds. The slip must not be zero;
@@ -40,11 +39,11 @@ public:
 
     /// Time when the slip vanishes, s; `never` if gravity along the face exceeds friction.
     double slipVanishes() const { return m_vanishes; }
-    /// Time when a body that moves uphill comes to rest along the face, if within the next `within` seconds;
-    /// otherwise `never`.
+    /// Time when a body that moves uphill comes to rest along the face, s; `never` if this takes longer than
+    /// `within` (s).
     double turns(double within) const;
-    /// Time within the next `within` seconds when s first passes `bound` in the direction of `sense` (±1); 0
-    /// if the body is at the bound and moves beyond it; `never` if it does not pass.
+    /// Time when s first passes `bound` (m) in the direction `sense` (±1), s; `never` if this takes longer
+    /// than `within` (s). 0 if the body starts at or beyond the bound and moves away from it.
     double passes(double bound, double sense, double within) const;
 
 private:

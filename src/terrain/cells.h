@@ -8,23 +8,24 @@
 
 namespace talweg {
 
-/// The cell between cuts that contains a place; the right one at a cut. Beyond the ends the first or last
-/// cell.
+/// Index of the cell that contains a place; at a cut, the cell to its right. Places beyond the ends belong to
+/// the first or last cell.
 inline std::size_t cellAt(const std::vector<double>& cuts, double place) {
     const auto next = std::upper_bound(cuts.begin() + 1, cuts.end() - 1, place);
     return static_cast<std::size_t>(next - cuts.begin()) - 1;
 }
 
-/// Division of a curve segment into adjacent cells, each so short that the curve has no features within it.
+/// Division of a curve piece into adjacent cells. Each is so short that the curve has no features within it.
 /// `cuts` contains the curve parameters of the start, the cuts and the end.
 struct Cells {
     std::vector<double> cuts;
-    bool areResolved = true; ///< false if there would be too many cells or some would be too short
+    bool areResolved = true; ///< false if there would be too many cells, or some would be too short
 
-    /// The cell that contains a place; the right one at a cut. Beyond the ends the first or last cell.
+    /// Index of the cell that contains a place; see cellAt.
     std::size_t at(double place) const { return cellAt(cuts, place); }
     std::size_t count() const { return cuts.size() - 1; }
-    /// Largest step from a place in a direction (±1) that cannot skip a whole cell.
+    /// Longest step from a place in a direction (±1) that does not go beyond the adjacent cell. Beyond the
+    /// ends, the outermost cell is repeated.
     double reach(double place, int direction) const {
         const std::size_t cell = at(place);
         if (direction > 0) {
@@ -38,17 +39,17 @@ struct Cells {
     }
 };
 
-/// Largest number of cells of a curve segment. A segment that needs more counts as not resolved, which runs
-/// over it report. If too small, long wavy ground stays unresolved; if too large, every edit of the ground is
+/// Largest number of cells of a curve piece. A piece that needs more counts as unresolved, and runs over it
+/// report this. If too small, long wavy ground stays unresolved; if too large, every edit of the ground is
 /// slow.
 inline constexpr std::size_t maxCells = 2'500;
 
-/// Halves the segment until `isResolved(lo, hi)`, into at most `max` parts. Parts shorter than `min` are not
-/// halved.
+/// Halves the interval until `isResolved(lo, hi)` is true for every part, into at most `max` parts. Parts
+/// shorter than `min` are not halved.
 template <class IsResolved>
 Cells halved(double from, double to, double min, const IsResolved& isResolved, std::size_t max = maxCells) {
     Cells cells{{from}, true};
-    std::vector<double> ends{to}; // ends of the parts still to be examined, the next one last
+    std::vector<double> ends{to}; // ends of the parts still to be examined; the next one is last
     while (!ends.empty()) {
         const double lo = cells.cuts.back(), hi = ends.back(), middle = lo + (hi - lo) / 2;
         const bool splits = hi - lo > min && middle > lo && middle < hi;
@@ -64,13 +65,13 @@ Cells halved(double from, double to, double min, const IsResolved& isResolved, s
     return cells;
 }
 
-/// Within a cell the tangent turns by at most maxTurning (rad), and the curve deviates from its parabola by
-/// at most maxChange of the deviation from its chord. Features are then as large as the cell, so a few points
-/// represent it. If too small, cells are short and everything is slow; if too large, features may be missed.
+/// Limits within a cell: the tangent turns by at most maxTurning (rad), and the curve deviates from its
+/// parabola by at most maxChange times the parabola's deviation from its chord. A few points then represent a
+/// cell. If too small, cells are short and everything is slow; if too large, features may be missed.
 inline constexpr double maxTurning = 0.3, maxChange = 0.1;
 
-/// Deviations over an interval of the given half-width: an upper bound for a function from its parabola, and
-/// a lower bound for the parabola from its chord.
+/// Deviations over an interval of the given half-width: an upper bound for the function from its parabola
+/// (`cubic`), and a lower bound for the function from its chord (`bend`).
 struct Straying {
     double cubic, bend;
     Straying(const JetBounds& jet, double half)

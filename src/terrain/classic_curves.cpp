@@ -16,7 +16,7 @@ namespace {
 using std::numbers::pi;
 using Shape = std::function<CurvePoint(double)>;
 
-/// Consecutive pieces, each with its own shape parameter.
+/// Builds a curve from consecutive pieces, each with its own shape parameter.
 class Chain {
 public:
     explicit Chain(double from = 0) : m_at(from) {}
@@ -35,7 +35,7 @@ private:
     std::vector<PlaneCurve::Piece> m_pieces;
 };
 
-/// A circle; the parameter is the angle from the x axis.
+/// A circle. The parameter is the angle from the x axis, rad.
 Shape circular(Point centre, double radius) {
     return [centre, radius](double angle) {
         const Point out(radius * std::cos(angle), radius * std::sin(angle));
@@ -44,14 +44,14 @@ Shape circular(Point centre, double radius) {
     };
 }
 
-/// A straight line; the parameter is the length from `place`.
+/// A straight line. The parameter is the distance from `place`, m.
 Shape straight(Point place, Point direction) {
     return [place, direction = Point(direction.normalized())](double length) {
         return CurvePoint{place + length * direction, direction, {0, 0}, {0, 0}};
     };
 }
 
-/// The parabola (x, height + (x − vertex)² bend) with the parameter x.
+/// The parabola y = height + (x − vertex)² bend. The parameter is x.
 Shape parabolic(Point vertex, double bend) {
     return [vertex, bend](double x) {
         const double d = x - vertex.x();
@@ -59,11 +59,11 @@ Shape parabolic(Point vertex, double bend) {
     };
 }
 
-/// Smallest value of 1 − u², which keeps derivatives finite at a cusp, where the curvature is infinite. It is
-/// below the resolution of numbers next to 1, so no other point changes.
+/// Smallest value of 1 − u². It keeps derivatives finite at a cusp, where the curvature is infinite. It is
+/// below the resolution of numbers near 1, so that it affects no other point.
 constexpr double minAtCusp = 1e-30;
 
-/// The cycloid 2 radius (acos(−u) + u √(1−u²), u² − 1), with cusps at u = ±1; 4 radius u is the arc length
+/// The cycloid 2 radius (acos(−u) + u √(1−u²), u² − 1), with cusps at u = ±1. 4 radius u is the arc length
 /// from the lowest point.
 Shape cycloidal(Point cusp, double radius) {
     return [cusp, radius](double u) {
@@ -105,7 +105,7 @@ PlaneCurve lemniscateCurve(double a) {
     chain.add(-pi / 2, 3 * pi / 2, [size](double t) {
         const double c = std::cos(t), s = std::sin(t);
         const double w = 1 + s * s, w1 = 2 * s * c, w2 = 2 * (c * c - s * s), w3 = -8 * s * c;
-        // The quotient q = n/w and its derivatives, obtained in turn from n = q w.
+        // The quotient q = n/w and its derivatives, which follow successively from n = q w.
         const auto quotient = [=](double n, double n1, double n2, double n3) {
             const double q = n / w;
             const double q1 = (n1 - q * w1) / w;
@@ -123,7 +123,7 @@ PlaneCurve lemniscateCurve(double a) {
 }
 
 PlaneCurve cardioidCurve(double a) {
-    // u = sin(φ/2); 4 a u is the arc length from the lowest point.
+    // The parameter is u = sin(φ/2); 4 a u is the arc length from the lowest point.
     Chain chain(-1);
     chain.add(-1, 1, [a](double u) {
         const double u2 = u * u;
@@ -149,7 +149,8 @@ PlaneCurve ovalCurve(double radius, double length) {
 
 PlaneCurve loopCurve(double radius, double left, double right) {
     TALWEG_EXPECTS(radius > 0 && left <= 0 && right >= 0);
-    // A circle about (0, centre) that touches the parabola at x has the radius x √(1 + s²)/s, s = 2 (x + 1).
+    // A circle with its centre on x = 0 that touches the parabola at x has the radius x √(1 + s²)/s, s = 2 (x
+    // + 1).
     const auto touching = [](double x) { return x * std::hypot(1.0, 2 * (x + 1)) / (2 * (x + 1)); };
     const double x = bracketRoot([&](double joint) { return touching(joint) - radius; }, 0, radius).middle();
     const double slope = 2 * (x + 1);
@@ -175,7 +176,7 @@ PlaneCurve spiralCurve(double pitch) {
     const double radius = 8 * pitch;
     const double left = -2.50287 * radius; // abscissa of the centres of both arcs
     const Point lower(left, in.y() + radius);
-    // The upper arc touches the line from `out` in the direction of 135°.
+    // The upper arc touches the line through `out` in the direction of 135°.
     const Point upper(left, out.x() + out.y() - std::numbers::sqrt2 * radius - left);
     const Point touching = upper + radius * Point(1, 1) / std::numbers::sqrt2;
     Chain chain;
@@ -215,7 +216,8 @@ PlaneCurve parabolaCurve(double dx, double dy) {
 
 PlaneCurve arcCurve(double dx, double dy) {
     TALWEG_EXPECTS(dx > 0 && dy < 0);
-    // The parameter is the angle from the lowest point; the centre of a flat arc is far away.
+    // The parameter is the angle from the lowest point. The formulas avoid the centre, which is far away for
+    // a flat arc.
     const double radius = (dx * dx + dy * dy) / (-2 * dy);
     Chain chain;
     chain.add(-2 * std::atan2(-dy, dx), 0, [=](double angle) {

@@ -9,7 +9,7 @@ struct Cubic {
     double place = 0;
     Jet jet;
 
-    /// The cubic that has the value and slope of `a` at `from` and those of `b` at `to`, from < to.
+    /// The cubic with the value and slope of `a` at `from` and those of `b` at `to`, from < to.
     static Cubic between(double from, const Jet& a, double to, const Jet& b);
 
     Jet at(double x) const;

@@ -13,51 +13,51 @@ namespace talweg {
 namespace {
 
 /// Depth of the search for breaks where bounds cannot exclude them. `usualHalvings` divides the range into
-/// 4096 parts; while the work limit allows, `maxHalvings` divides it into 1.2·10⁻¹⁰ of the range, the
+/// 4096 parts. Where the work limit allows, `maxHalvings` divides it into 1.2·10⁻¹⁰ of the range, the
 /// resolution that isCertain promises.
 constexpr int usualHalvings = 12, maxHalvings = 33;
-/// Limit of the number of breaks; expressions with more, such as abs(sin(1000 x)), are rejected. Each break
+/// Largest number of breaks. Expressions with more (abs(sin(1000 x)), for example) are rejected. Each break
 /// adds a piece to the path.
 constexpr std::size_t maxBreaks = 300;
-/// Limit of evaluated instructions, a few tenths of a second; expressions that need more are rejected as
-/// breaking too often. If too small, long expressions with many breaks are rejected; if too large, every edit
-/// has a noticeable delay.
+/// Largest number of evaluated instructions, which take a few tenths of a second. Expressions that need more
+/// are rejected as breaking too often. If too small, long expressions with many breaks are rejected; if too
+/// large, every edit has a noticeable delay.
 constexpr std::size_t maxWork = 8'000'000;
-/// `maxFineWork`: limit of instructions beyond the usual halvings, a quarter of the total, so that work
-/// remains for locating breaks; above it the examination is not certain. `boundsWork`: cost of bounds
-/// relative to the cost of a value.
+/// `maxFineWork`: largest number of instructions for depths beyond usualHalvings. It is a quarter of the
+/// total, so that work remains for locating breaks. Beyond it, the examination is not certain. `boundsWork`:
+/// cost of bounds relative to the cost of a value.
 constexpr std::size_t maxFineWork = 2'000'000, boundsWork = 8;
-/// Distance, as a fraction of the range, at which two points count as one and are not divided further.
-/// Relevant only near x = 0; elsewhere numbers are farther apart.
+/// Points closer than this fraction of the range count as one and are not divided further. Relevant only near
+/// x = 0; elsewhere, adjacent numbers are farther apart.
 constexpr double oneNumber = 1e-18;
-/// Changes closer than this fraction of the range are one, and shorter pieces are omitted. It is many times
-/// the rounding errors with which parts of an expression locate the same point.
+/// Changes closer than this fraction of the range count as one, and shorter pieces are omitted. Different
+/// parts of an expression locate the same point with rounding errors, which are many times smaller.
 constexpr double onePlace = 1e-12;
-/// `touching`: a guard touches zero if its minimum is below this fraction of its size nearby, because the
-/// minimum is found only to rounding. `besideTouch`: distance from the touching point at which both sides are
+/// `touching`: a guard touches zero if its minimum is below this fraction of its size nearby; the minimum is
+/// accurate only to rounding. `besideTouch`: distance from the touching point at which both sides are
 /// evaluated, in units of 1/4096 of the range.
 constexpr double touching = 1e-10, besideTouch = 1e-9;
-/// A slope is vertical if it is `verticalGain` times as steep as at a distance of `besideVertical` (a
-/// fraction of the range): true for √x at 0, false for 10⁶ x.
+/// A slope counts as vertical if it is `verticalGain` times as steep as the slope at a distance of
+/// `besideVertical` (a fraction of the range). True for √x at 0, false for 10⁶ x.
 constexpr double besideVertical = 1e-6, verticalGain = 1e4;
-/// Relative and absolute tolerances for changes at a point: larger ones are a jump of the value, a kink of
+/// Relative and absolute tolerances for changes at a point. Larger changes are a jump of the value, a kink of
 /// the slope, or a bend of the second or third derivative. Higher derivatives of a sum have fewer accurate
-/// digits.
+/// digits and larger tolerances.
 constexpr double sameValue = 1e-9, sameSlope = 1e-8, sameBend = 1e-6, sameBendRate = 1e-5;
-/// Relative position in an interval at which its forks are evaluated. It is √2 − 1 because at a round number
-/// they may differ at a single point, such as for x == 2.
+/// Relative position in an interval at which its forks are evaluated. It is √2 − 1 because forks may differ
+/// at a single round number (for x == 2, for example).
 constexpr double generic = 0.41421356237309505;
 /// `longestMend`: largest length of a cubic that replaces the expression, as a fraction of the range.
-/// `mendHalvings`: number of halvings tried to find the length with the smallest error: long cubics have a
-/// truncation error, short ones suffer cancellation.
+/// `mendHalvings`: number of halvings tried to find the length with the smallest error. Long cubics have a
+/// truncation error; short ones suffer from cancellation.
 constexpr double longestMend = 1.0 / 16;
 constexpr int mendHalvings = 26;
-/// Largest error of such a cubic, as a fraction of the change of the expression over it, plus a number of
-/// rounding errors; a larger error indicates a pole, root or kink instead of a limit. The error for 1/x is 1,
-/// that for √x is 0.1.
+/// Largest error of such a cubic: a fraction of the change of the expression over it, plus a number of
+/// rounding errors. A larger error indicates a pole, root or kink instead of a limit. The error is 1 for 1/x
+/// and 0.1 for √x.
 constexpr double mendError = 1e-5, mendRoundings = 16;
-/// Errors of such a cubic below this fraction of the expression count as zero, so that the longest cubic is
-/// chosen: next to a short one cancellation remains.
+/// Errors of such a cubic below this fraction of the expression count as zero. The longest cubic then has the
+/// best error and is chosen, because the expression has cancellation next to a short one.
 constexpr double smallMendError = 1e-14;
 
 struct Probe {
@@ -67,11 +67,12 @@ struct Probe {
     expression::Trace trace;
 };
 
-/// Two points that are adjacent to within rounding, between which something changes.
+/// Two points, adjacent to within rounding, between which something changes.
 struct Change {
     Probe before, after;
-    std::optional<expression::Trace::Guard> pole; ///< the guard of a pole that changes sign or touches zero
-    std::optional<double> ownPlace = {};          ///< a point in between, the only one with different forks
+    std::optional<expression::Trace::Guard> pole; ///< a guard whose zero is a pole and which changes sign or
+                                                  ///< touches zero
+    std::optional<double> ownPlace = {};          ///< a point in between that alone has different forks
 };
 
 class Examiner {
@@ -124,12 +125,12 @@ private:
                   });
     }
 
-    /// Finds all changes between two points.
+    /// Finds all changes between two points and continues until the forks at both are equal.
     void follow(Probe left, const Probe& right) {
         while (!m_found.tooMany) {
             if (same(left, right)) {
-                // Both may be single points, such as poles, with forks equal to each other but not to those
-                // in between.
+                // Both points may be single points (poles, for example): their forks equal each other but not
+                // those in between.
                 const Probe between = probe(left.x + generic * (right.x - left.x));
                 if (same(left, between)) break;
                 follow(left, between);
@@ -141,7 +142,7 @@ private:
                 Probe between = probe(lo.x + generic * (hi.x - lo.x));
                 (same(left, between) ? lo : hi) = std::move(between);
             }
-            if (lo.x < 0 && hi.x > 0) { // halving may never reach 0
+            if (lo.x < 0 && hi.x > 0) { // halving may never reach 0 exactly
                 Probe zero = probe(0);
                 (same(left, zero) ? lo : hi) = std::move(zero);
             }
@@ -164,12 +165,12 @@ private:
             if (!l.decides || !r.decides) continue;
             const double sign = l.value < 0 ? -1 : 1;
             if (!(sign * l.slope <= 0) || !(sign * r.slope >= 0) || l.slope == r.slope) continue;
-            // A guard that curves away from zero stays above the tangents at both ends.
+            // A guard that curves away from zero stays above its tangents at both ends.
             const double width = right.x - left.x;
             const double meet = (r.value - l.value - r.slope * width) / (l.slope - r.slope);
             if (sign * (l.value + l.slope * meet) > 0) continue;
             touch(left, right, g, sign);
-            return; // the rest was already found
+            return; // touch() has already found the rest
         }
     }
 
@@ -248,7 +249,7 @@ private:
         addDivergingEnds();
     }
 
-    /// The ends of the range, or points just inside if the expression differs at the end alone.
+    /// The ends of the range, or points just inside if the expression differs only at the end itself.
     Probe firstProbe() {
         Probe first = probe(m_from);
         if (m_changes.empty()) return first;
@@ -276,8 +277,8 @@ private:
 
     // --- limits ------------------------------------------------------------------------------------
 
-    /// A cubic around a change at which only derivatives are missing; nothing for other changes and if there
-    /// is no limit. The current piece starts at `begin`.
+    /// A cubic around a change at which the value has a limit and only derivatives are missing; nothing for
+    /// all other changes. The current piece starts at `begin`.
     std::optional<SmoothPiece> mended(const Change& change, double begin) {
         const double place = placeOf(change);
         const Forks& forks = change.after.trace.forks;
@@ -290,8 +291,8 @@ private:
         return mended({place - reach, place + reach, forks}, place);
     }
 
-    /// The best cubic that has the place at the same end, or in its middle, as the widest allowed piece;
-    /// nothing if the error is always too large.
+    /// The cubic with the smallest error, on a shorter piece that has `place` in the same relative position
+    /// as the piece `widest`: at an end or in the middle. Nothing if the error is always too large.
     std::optional<SmoothPiece> mended(const SmoothPiece& widest, double place) {
         std::optional<SmoothPiece> best;
         double least = std::numeric_limits<double>::infinity();
@@ -309,8 +310,8 @@ private:
         return best;
     }
 
-    /// Sets the cubic of a piece. Returns its error relative to the greatest value; infinite if it is too
-    /// large.
+    /// Sets the cubic of a piece. Returns its error relative to the largest value on the piece; infinite if
+    /// the cubic is not accurate enough.
     double mend(SmoothPiece& piece, double place) {
         const auto at = [&](double x) { return m_expression.at(x, piece.forks); };
         const bool isLeftEnd = place == piece.from, isRightEnd = place == piece.to;
@@ -336,9 +337,9 @@ private:
         return size > 0 ? std::max(error / size, smallMendError) : smallMendError;
     }
 
-    /// Whether a piece diverges at one of its ends. It does if the slope is vertical and changes of the value
-    /// over intervals, each a thousandth as long as the previous one, do not decrease; for a logarithm they
-    /// are all equal.
+    /// Whether a piece diverges at one of its ends. Its slope must be vertical there. Then changes of the
+    /// value over intervals are compared, each a thousandth as long as the previous one: they must not
+    /// decrease. For a logarithm they are all equal.
     bool diverges(const SmoothPiece& piece, double end, double other) const {
         constexpr double longest = 1e-6, shorter = 1e-3, smaller = 0.95;
         const auto at = [&](double part) { return piece.at(m_expression, end + part * (other - end)); };
@@ -350,7 +351,7 @@ private:
                && !(std::abs(last.value - near) < smaller * change);
     }
 
-    /// Marks ends of pieces with neither a value nor a limit as undefined.
+    /// Marks ends of pieces as undefined if the expression has neither a value nor a limit there.
     void addDivergingEnds() {
         std::vector<UndefinedPart> missing;
         for (const SmoothPiece& piece : m_found.pieces)
@@ -385,7 +386,7 @@ private:
         m_changes = std::move(merged);
     }
 
-    /// A guard that identifies why the expression has no value at a single point.
+    /// A guard for the instruction that makes the expression undefined at a single point.
     expression::Trace::Guard culpritAt(double x) {
         const expression::Instruction* culprit = probe(x).trace.culprit;
         if (!culprit) return {};
@@ -447,7 +448,7 @@ private:
         if (tail) m_found.pieces.push_back(*tail);
     }
 
-    /// The shortest decimal number at which the change may lie.
+    /// The place of a change: the decimal number with the fewest digits that lies within it.
     static double placeOf(const Change& change) {
         if (change.ownPlace) return *change.ownPlace;
         const double lo = change.before.x, hi = change.after.x;

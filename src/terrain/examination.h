@@ -12,7 +12,8 @@ struct UndefinedPart {
     std::string reason;
 };
 
-/// A point where an expression is not smooth. Bends (only the second derivative jumps) count as breaks.
+/// A point where an expression is not smooth, including bends, where only the second or third derivative
+/// jumps.
 struct Break {
     enum class Kind {
         bend,    ///< only second or third derivatives jump
@@ -22,14 +23,14 @@ struct Break {
     };
     double at = 0;
     Kind kind = Kind::bend;
-    Jet before, after; ///< limits just left and right of the point
+    Jet before, after; ///< limits from the left and from the right
 };
 
 /// A range on which an expression is smooth.
 struct SmoothPiece {
     double from = 0, to = 0;
     Forks forks;
-    /// Replaces the expression around a point where it has a limit but cannot be evaluated, such as sin(x)/x
+    /// Replaces the expression around a point where it has a limit but cannot be evaluated. Example: sin(x)/x
     /// at 0 in x == 0 ? 1 : sin(x)/x.
     std::optional<Cubic> mend = {};
 
@@ -43,17 +44,20 @@ struct SmoothPiece {
 
 /// Result of examining an expression over a range.
 struct Examination {
-    std::vector<UndefinedPart> undefined; ///< in order
-    std::vector<Break> breaks;            ///< in order, inside the range
-    std::vector<SmoothPiece> pieces;      ///< in order; they cover the range except the undefined parts
-    bool tooMany = false;                 ///< there are too many breaks, and only the first are listed
-    bool isCertain = true; ///< no breaks farther apart than 1e-10 of the range can have been missed
+    std::vector<UndefinedPart> undefined; ///< in ascending order
+    std::vector<Break> breaks;            ///< in ascending order, inside the range
+    std::vector<SmoothPiece> pieces;      ///< in ascending order; they cover the range except the undefined
+                                          ///< parts
+    bool tooMany = false;                 ///< there are too many breaks, of which only the first are listed
+    bool isCertain = true; ///< true if no two breaks farther apart than 1e-10 of the range can have been
+                           ///< missed
 };
 
-/// Examines the range from < to, both finite. Breaks are found from the signs of the quantities that decide
-/// forks (and of denominators and the like). The range is halved until bounds show that no such quantity is
-/// zero in a part, or that each is monotonic; then the sign change is located to rounding. The value at a
-/// single point, such as where x == 2, is ignored: the expression continues from its neighbourhood.
+/// Finds where an expression is undefined or not smooth in the range from < to, both finite. Breaks are zeros
+/// of guards: quantities that decide forks, and denominators and the like. The range is halved until bounds
+/// show that in each part, no guard is zero or each guard is monotonic. Then sign changes are located to
+/// rounding. A value at a single point (where x == 2, for example) is ignored: the expression is continued
+/// from its neighbourhood.
 Examination examine(const Expression& expression, double from, double to);
 
 } // namespace talweg

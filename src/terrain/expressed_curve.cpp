@@ -15,25 +15,25 @@ namespace talweg {
 
 namespace {
 
-/// Speed, as a fraction of the greatest along the curve, below which the point counts as at rest where bounds
-/// cannot decide.
+/// Where bounds cannot decide, a speed below this fraction of the greatest along the curve counts as zero.
 constexpr double standing = 1e-6;
-/// Tips are searched for in pieces whose bounds allow speeds below this fraction of the greatest. If too
-/// large, the search takes longer.
+/// Tips (points where the curve reverses) are searched for in pieces whose bounds allow speeds below this
+/// fraction of the greatest. If too large, the search takes longer.
 constexpr double slow = 1e-12;
-/// Distance kept from an irregular point, as a fraction of the parameter range; the distance in length is
-/// about its square, which is rounding. If too small, curvatures have no accurate digits; if too large, the
-/// curve has a gap.
+/// Distance kept from an irregular point, as a fraction of the parameter range. The distance in length is
+/// about the square of this fraction, which is rounding. If too small, curvatures have no accurate digits; if
+/// too large, the curve has a gap.
 constexpr double leftOut = 1e-7;
-/// The speed grows without limit at the end of a piece if at `nearEnd` (a fraction of the piece) it is
-/// `steep` times that in the middle; such a piece is parametrized differently. For (t, √t) the ratio is 4000.
+/// The speed counts as unbounded at the end of a piece if at `nearEnd` (a fraction of the piece) it is
+/// `steep` times the speed in the middle. The piece then gets another parameter. For (t, √t) the ratio is
+/// 4000.
 constexpr double steep = 1000, nearEnd = 1e-8;
-/// Largest distance between the ends of a closed curve, as a fraction of its length: sin 2π is not exactly
-/// zero.
+/// Largest distance between the ends of a closed curve, as a fraction of its length. It is not zero because
+/// of rounding: sin 2π is not exactly 0.
 constexpr double samePlace = 1e-9;
-/// Number of points of a piece at which size and speed are evaluated, and between which minima of the speed
-/// are searched for; of two minima in one interval one is missed. Used only for pieces that bounds cannot
-/// decide.
+/// Number of intervals of a piece at whose ends size and speed are evaluated, and in which minima of the
+/// speed are searched for. Of two minima in one interval, one is missed. Used only for pieces that bounds
+/// cannot decide.
 constexpr int samples = 256;
 
 std::string readable(double number) {
@@ -43,7 +43,7 @@ std::string readable(double number) {
     return {text.data(), end};
 }
 
-/// The property of an expression that makes a curve impossible; empty if there is none.
+/// The reason why an expression does not define a curve; empty if there is none.
 std::string obstacle(const std::string& name, const Examination& found) {
     if (!found.undefined.empty()) {
         const UndefinedPart& part = found.undefined.front();
@@ -62,7 +62,7 @@ std::string obstacle(const std::string& name, const Examination& found) {
 
 using Piece = PlaneCurve::Piece;
 
-/// The pieces of the curve between adjacent breaks of the two expressions, each continued smoothly.
+/// The pieces of the curve between adjacent breaks of either expression, each extended smoothly.
 std::vector<Piece> smoothPieces(const Expression& x, const Examination& alongX, const Expression& y,
                                 const Examination& alongY) {
     const auto pieceAt = [](const Examination& found, double t) {
@@ -90,7 +90,7 @@ std::vector<Piece> smoothPieces(const Expression& x, const Examination& alongX, 
     return pieces;
 }
 
-/// The diagonal of the bounding box of sample points, m.
+/// Size of the curve: the diagonal of the bounding box of sample points, m.
 double sizeOf(const std::vector<Piece>& pieces) {
     Point low = pieces.front().at(pieces.front().from).at, high = low;
     for (const Piece& piece : pieces)
@@ -103,7 +103,7 @@ double sizeOf(const std::vector<Piece>& pieces) {
     return (high - low).norm();
 }
 
-/// A lower bound of the speed in all cells.
+/// A lower bound of the speed over all cells.
 double minSpeed(const Piece& piece) {
     double min = HUGE_VAL;
     for (std::size_t c = 0; c < piece.cells.count() && min > 0; ++c) {
@@ -124,7 +124,7 @@ double maxSpeed(const std::vector<Piece>& pieces) {
     return fastest;
 }
 
-/// The parameters of minima of the speed inside a piece.
+/// The parameters of the minima of the speed inside a piece.
 std::vector<double> slowestPlaces(const Piece& piece) {
     std::vector<double> found;
     const double step = (piece.to - piece.from) / samples;
@@ -141,7 +141,8 @@ std::vector<double> slowestPlaces(const Piece& piece) {
     return found;
 }
 
-/// Whether the point rests for longer than an instant inside a piece.
+/// Whether the point rests for more than an instant inside a piece: its speed is at most `slowest` at several
+/// samples.
 bool rests(const Piece& piece, double slowest) {
     int still = 0;
     for (int i = 1; i < samples; ++i)
@@ -149,16 +150,16 @@ bool rests(const Piece& piece, double slowest) {
     return still > 1;
 }
 
-/// Whether the curve reverses at t, within a few representable parameters.
+/// Whether the curve reverses at t, within rounding errors of t.
 bool isTip(const Piece& piece, double t) {
-    // Rounding error of the located parameter.
+    // Rounding error of t.
     constexpr double few = 16 * std::numeric_limits<double>::epsilon();
     const CurvePoint c = piece.at(t);
     return c.speed() <= few * std::max(std::abs(t), piece.to - piece.from) * c.d2.norm();
 }
 
-/// The part of a piece from a to b. If the speed grows without limit towards an end, as for (t, √t) at 0, the
-/// parameter w makes it finite: t = a + (b − a) v² (3 − 2 v), v = (w − a)/(b − a).
+/// The part of a piece from a to b. If the speed is unbounded at an end, as for (t, √t) at 0, a new parameter
+/// w makes it finite: t = a + (b − a) v² (3 − 2 v), v = (w − a)/(b − a).
 Piece tamed(const Piece& whole, double a, double b) {
     const double length = b - a;
     const double usual = steep * whole.at(a + length / 2).speed();
@@ -189,8 +190,8 @@ Piece tamed(const Piece& whole, double a, double b) {
             cells};
 }
 
-/// The piece without the neighbourhood of ends at which it is not regular. Speeds below `slowest` count as
-/// rest.
+/// The piece without the neighbourhood of those ends at which it is not regular. Speeds up to `slowest` count
+/// as zero.
 Piece regular(const Piece& piece, double slowest) {
     const double a = piece.from, b = piece.to;
     const auto bad = [&](double t) {

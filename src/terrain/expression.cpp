@@ -44,8 +44,8 @@ int signOf(const Series& a) {
 /// Evaluates the instructions at one point.
 class Evaluation {
 public:
-    /// Takes the branches in `forced`, or without it those that the values select. Records the evaluation in
-    /// `trace`.
+    /// Takes the branches in `forced` or, if it is null, those that the values select. Records the evaluation
+    /// in `trace` unless that is null.
     Evaluation(const double* values, const Forks* forced, Trace* trace)
         : m_values(values), m_forced(forced), m_trace(trace) {}
 
@@ -66,15 +66,16 @@ public:
     }
 
 private:
-    /// Start of the part of the trace that belongs to a value on the stack.
+    /// Start of the trace entries that belong to a value on the stack.
     struct Origin {
         std::size_t guards, forks;
-        const Instruction* culprit; ///< the instruction that made the value not finite
+        const Instruction* culprit; ///< the instruction that made the value infinite or NaN
     };
 
     Origin here() const { return {m_trace->guards.size(), m_trace->forks.size(), nullptr}; }
 
-    /// The instruction that made the first operand not finite, otherwise this one.
+    /// The instruction that made an operand infinite or NaN (the first of such operands); otherwise this
+    /// instruction.
     const Instruction* culpritOf(const Instruction& instruction, std::size_t slot, std::size_t count) const {
         if (instruction.op == Op::choose && !std::isnan(m_way))
             return m_origins[slot + (m_way != 0 ? 1 : 2)].culprit;
@@ -83,7 +84,7 @@ private:
         return &instruction;
     }
 
-    /// Marks a part of the trace as not affecting the result.
+    /// Marks a part of the trace that does not affect the result.
     void drop(const Origin& from, const Origin& to) {
         for (std::size_t i = from.guards; i < to.guards; ++i)
             m_trace->guards[i] = {.decides = false};
@@ -91,7 +92,7 @@ private:
             m_trace->forks[i] = 0;
     }
 
-    /// Selects a branch. The other branch does not affect the result.
+    /// Selects a branch of ?: and marks the trace of the other branch as without effect.
     Series choose(const Series* arguments) {
         const std::size_t slot = m_height - 3;
         const Origin end = m_trace ? here() : Origin{};
@@ -104,7 +105,7 @@ private:
     Series step(const Instruction& instruction, const Series* arguments) {
         const Op op = instruction.op;
         const Series& a = arguments[0];
-        switch (op) { // the most frequent operations
+        switch (op) { // most frequent operations first
         case Op::number:
             return whole(instruction.number);
         case Op::variable:
@@ -130,7 +131,7 @@ private:
         switch (op) {
         case Op::abs:
             guard(a);
-            return fork(signOf(a), a) < 0 ? -1 * a : a; // for not a number, that
+            return fork(signOf(a), a) < 0 ? -1 * a : a; // NaN stays NaN
         case Op::sign:
             guard(a);
             return whole(fork(a.c0 > 0 ? 1 : a.c0 < 0 ? -1 : 0, a));
@@ -173,7 +174,7 @@ private:
         case Op::remainder: {
             guard(b, true);
             const double times = fork(std::trunc(a.c0 / b.c0), b);
-            Series result = times == 0 ? a : a - times * b; // b may be infinite
+            Series result = times == 0 ? a : a - times * b; // times may be 0 with an infinite b
             if (!m_forced && !std::isnan(times)) result.c0 = std::fmod(a.c0, b.c0);
             return result;
         }
@@ -184,8 +185,8 @@ private:
             guard(a, b.c0 < 0);
             Series result = realPower(a, b);
             if (a.c0 < 0)
-                result.c0 =
-                    std::numeric_limits<double>::quiet_NaN(); // even if b happens to be an integer here
+                result.c0 = std::numeric_limits<double>::quiet_NaN(); // undefined even if b happens to be an
+                                                                      // integer here
             return result;
         }
         case Op::atan2:
@@ -215,8 +216,9 @@ private:
         }
     }
 
-    /// && is 0 if one side is 0, and || is 1 if one side is not 0, even if the other side is undefined; that
-    /// side then does not affect the result.
+    /// && is 0 if one side is 0, and || is 1 if one side is not 0, even if the other side is undefined. The
+    /// other side then does not affect the result. `settling` is the truth value that decides: false for &&,
+    /// true for ||.
     Series logical(const Series& a, const Series& b, bool settling) {
         const auto settles = [&](const Series& s) { return !std::isnan(s.c0) && (s.c0 != 0) == settling; };
         const bool settled = settles(a) || settles(b);
@@ -232,9 +234,9 @@ private:
 
     static Series whole(double number) { return {number, 0, 0, 0}; }
 
-    /// The branch taken at a fork that depends on `on`; not a number if `on` is not.
+    /// The branch taken at a fork that depends on `on`; NaN if `on` is NaN.
     double fork(double way, const Series& on) {
-        constexpr double max = 1e9; // the type of forks holds up to ±2.1·10⁹
+        constexpr double max = 1e9; // the type of forks holds numbers up to ±2.1·10⁹
         const bool defined = !std::isnan(on.c0) && std::abs(way) < max;
         if (m_forced) return m_next < m_forced->size() ? (*m_forced)[m_next++] : notANumber;
         if (m_trace) m_trace->forks.push_back(defined ? static_cast<std::int32_t>(way) : 0);
@@ -247,25 +249,25 @@ private:
                 {quantity.c0, quantity.c1, pole, m_instruction->op, m_instruction->position});
     }
 
-    const double* m_values; ///< values of the names
+    const double* m_values; ///< values of the variables
     const Forks* m_forced;
     Trace* m_trace;
     const Instruction* m_instruction = nullptr;
     std::size_t m_next = 0;
     std::size_t m_height = 0;
-    double m_way = 0; ///< branch taken by the last ?:; not a number if undefined
+    double m_way = 0; ///< branch taken by the last ?:; NaN if undefined
     std::array<Series, deepestStack> m_stack;
-    std::array<Origin, deepestStack> m_origins; ///< origins of the values on the stack; only with a trace
+    std::array<Origin, deepestStack> m_origins; ///< origins of the values on the stack; used only with a
+                                                ///< trace
 };
 
 using Sort = Expression::Sort;
 
-/// The sort of a result that keeps the sort of both operands, such as a sum.
+/// The sort of a result if both operands must have the same sort, as in a sum.
 Sort together(Sort a, Sort b) {
     return a == b ? a : Sort::mixed;
 }
 
-/// The sort of the result of an operation.
 Sort sortOf(Op op, const Sort* of) {
     switch (op) {
     case Op::degree:

@@ -15,7 +15,7 @@
 
 namespace talweg {
 
-/// A value and its first three derivatives.
+/// A value and its first three derivatives with respect to x.
 struct Jet {
     double value = 0, first = 0, second = 0, third = 0;
 
@@ -37,24 +37,23 @@ struct Bounds {
 struct JetBounds {
     Bounds value, first, second, third;
     bool isFinite() const;
-    /// Tightens each bound if the jet at the middle of the interval and the next higher derivative give a
-    /// tighter one. `half` is half the width of the interval.
+    /// The bounds, tightened where possible by the jet at the middle of the interval and the bounds of the
+    /// next higher derivative. `half` is half the width of the interval.
     JetBounds tightened(const Jet& middle, double half) const;
 };
 
-/// An expression typed by a user: the common language of curves, number fields and requirements. Expressions
-/// of one variable have exact derivatives.
+/// An expression entered by a user for a curve, a number field or a requirement. Expressions of one variable
+/// have exact derivatives.
 ///
 /// The operators are + − * / % ^ (also **), < <= > >= == != && || ! and c ? a : b. Numbers have a decimal
 /// point; the constants are pi and e; the functions are listed by `functionNames`. Names may have the prefix
-/// "Math.". Commas separate arguments. log is the natural logarithm, % has the sign of its left operand, ^
-/// binds tighter than a preceding sign and is right-associative: −x^2 = −(x^2), 2^3^2 = 2^9. Angles are in
-/// radians; ° or deg after a number or a bracket converts degrees to radians, and sin, cos and tan of a
-/// number of degrees are exact where they are 0, ±½ or ±1.
+/// "Math.". Commas separate arguments. log is the natural logarithm, % has the sign of its left operand, and
+/// ^ is right-associative and binds tighter than a preceding sign: −x^2 = −(x^2), 2^3^2 = 2^9. Angles are in
+/// radians; ° or deg after a number or a bracket converts degrees to radians. sin, cos and tan of a number of
+/// degrees are exact if they are 0, ±½ or ±1.
 ///
-/// The text is compiled to a list of instructions, which is evaluated with truncated Taylor series to obtain
-/// derivatives up to the third. Text is data: it is never executed, and its length, nesting and memory are
-/// bounded.
+/// The text is compiled to a list of instructions, which are evaluated with truncated Taylor series up to the
+/// third derivative. Text is data: it is never executed, and its length, nesting and memory are bounded.
 class Expression {
 public:
     /// Largest length of a text, in bytes. A few bytes make one instruction, and each instruction is
@@ -63,63 +62,63 @@ public:
 
     /// Reason why a text is not an expression.
     struct Mistake {
-        std::string what;         ///< such as "a ')' is missing for the '(' at position 4"
+        std::string what;         ///< for example "a ')' is missing for the '(' at position 4"
         std::size_t position = 0; ///< position of the mistake, counted in characters from 1
-        /// The mistake as the end of a sentence that begins with the expression: "is not understood at
-        /// position 7: a …".
+        /// The mistake as the end of a sentence that begins with the expression: "has an error at position 7:
+        /// a …".
         std::string sentence() const;
     };
 
     /// Reads a text whose only variable is named `variable`.
     static std::variant<Expression, Mistake> read(std::string_view text, std::string_view variable);
-    /// Reads a text that may use several values with these names.
+    /// Reads a text with any number of variables, which have these names.
     static std::variant<Expression, Mistake> readWith(std::string_view text, std::vector<std::string> names);
     /// An expression with the same value everywhere.
     static Expression constant(double number);
 
-    /// Value and derivatives at x; not finite where the expression is undefined. At a fork the derivatives
-    /// are those of the branch taken at x itself; for abs, min and max those for larger x.
+    /// Value and derivatives at x; not finite where the expression is undefined. At a fork, the derivatives
+    /// are those of the branch taken at x itself; for abs, min and max, those of the branch for larger x.
     Jet at(double x) const;
     double value(double x) const { return at(x).value; }
-    /// Value for given values of the names, in the order in which they were passed to readWith.
+    /// Value for given values of the variables, in the order of the names passed to readWith.
     double valueWith(std::span<const double> values) const;
-    /// Indices of the names that the expression uses, in the list passed to readWith, each once.
+    /// Indices of the names that the expression uses, in the list passed to readWith, without repetition.
     std::vector<std::size_t> namesUsed() const;
 
-    /// Whether the value is an angle, derived from the form of the expression: ° and inverse functions give
-    /// angles; sums and multiples of angles are angles.
+    /// Whether the value is an angle, as far as the form of the expression shows: ° and inverse trigonometric
+    /// functions give angles; sums and multiples of angles are angles.
     enum class Sort {
         number,
         angle, ///< its value is in radians
-        mixed  ///< inconsistent, such as the sum of an angle and a number
+        mixed  ///< inconsistent, for example the sum of an angle and a number
     };
     Sort sort() const;
-    /// Whether the expression applies sin, cos or tan to an argument that is not an angle by its form.
+    /// Whether the expression applies sin, cos or tan to an argument that is not an angle in this sense.
     bool takesRadians() const;
 
-    /// Number of instructions: the cost of evaluating it.
+    /// Number of instructions, a measure of the cost of one evaluation.
     std::size_t length() const;
 
     Forks forksAt(double x) const;
-    /// Like `at`, but with the given forks, continued smoothly beyond their range: with the forks of x = 1,
-    /// |x| is x everywhere.
+    /// Like at(x), but on the branches `forks`, continued smoothly beyond their range. With the forks at x =
+    /// 1, for example, |x| is x everywhere.
     Jet at(double x, const Forks& forks) const;
 
-    /// Bounds over lo … hi for the given forks. Wide if the same quantity occurs several times, tighter for
-    /// narrower intervals; not finite if no bounds were found.
+    /// Bounds over lo … hi on the branches `forks`; not finite if none were found. Wide if the same quantity
+    /// occurs several times; tighter for narrower intervals.
     JetBounds over(double lo, double hi, const Forks& forks) const;
-    /// Information about breaks (see examination.h) over lo … hi.
+    /// What the bounds over lo … hi show about breaks (see examination.h).
     enum class Breaks {
         none,    ///< the expression is defined and smooth everywhere
-        visible, ///< each deciding quantity is monotonic: the signs at both ends show all breaks
+        visible, ///< all guards are monotonic, so their signs at both ends show all breaks
         unknown
     };
     Breaks breaksOver(double lo, double hi) const;
 
     Jet at(double x, expression::Trace& trace) const;
-    /// Reason why the value at x is not finite, such as "division by zero at position 3".
+    /// Reason why the value at x is not finite, for example "division by zero at position 3".
     std::string reasonAt(double x) const;
-    /// Reason why the value at x is not finite with the given forks.
+    /// The same on the branches `forks`.
     std::string reasonAt(double x, const Forks& forks) const;
 
 private:

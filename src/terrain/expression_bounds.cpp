@@ -35,7 +35,7 @@ class BoundsEvaluation {
 public:
     using Breaks = Expression::Breaks;
 
-    /// Takes the branches in `forced`, or without it those that the bounds determine.
+    /// Takes the branches in `forced` or, if it is null, those that the bounds determine.
     BoundsEvaluation(double lo, double hi, const Forks* forced) : m_x(lo, hi), m_forced(forced) {}
 
     SeriesBounds run(const std::vector<Instruction>& code) {
@@ -182,7 +182,7 @@ private:
         return arguments[*way != 0 ? 1 : 2];
     }
 
-    /// The sign; unknown if the quantity may be zero.
+    /// The sign; nothing if the quantity may be zero and have either sign.
     std::optional<int> signOf(const SeriesBounds& a) {
         guard(a);
         return fork(a.c0.lower() > 0   ? std::optional(1)
@@ -245,7 +245,8 @@ private:
         std::optional<int> way;
         if (settles(a) || settles(b)) {
             way = settling;
-            m_finding = m_findings[m_height - (settles(a) ? 2 : 1)]; // the other side has no effect
+            m_finding = m_findings[m_height - (settles(a) ? 2 : 1)]; // the other side does not affect the
+                                                                     // result
         } else if (opposes(a) && opposes(b)) {
             way = 1 - settling;
         }
@@ -253,9 +254,9 @@ private:
         return whole(way ? Interval(*way) : Interval(0, 1));
     }
 
-    /// Rounds a to one of the whole numbers from lo to hi.
+    /// The result of rounding a to integers, which lie between lo and hi.
     SeriesBounds rounded(const SeriesBounds& a, double lo, double hi) {
-        constexpr double max = 1e9; // as in fork() of Evaluation
+        constexpr double max = 1e9; // as in Evaluation::fork
         if (!(lo > -max && hi < max)) m_finding.breaks = Breaks::unknown;
         const bool wasDoubtful = m_finding.isDoubtful;
         const auto way =
@@ -265,14 +266,15 @@ private:
         return whole(std::isnan(lo) || std::isnan(hi) ? Interval::whole() : Interval(lo, hi));
     }
 
-    /// The branch taken at a fork: the forced one, or the only one that the bounds allow.
+    /// The branch taken at a fork: the forced one, or `way`, the only one that the bounds allow. Nothing if
+    /// the bounds allow several.
     std::optional<int> fork(std::optional<int> way) {
         if (m_forced && m_next < m_forced->size()) return (*m_forced)[m_next++];
         m_finding.isDoubtful = m_finding.isDoubtful || !way;
         return way;
     }
 
-    /// Records a quantity whose zeros may be breaks.
+    /// Records a guard: a quantity whose zeros may be breaks.
     void guard(const SeriesBounds& quantity) {
         if (!includesZero(quantity.c0)) return;
         if (quantity.isConstant() && isZero(quantity.c0)) return;
@@ -314,7 +316,7 @@ JetBounds JetBounds::tightened(const Jet& middle, double half) const {
     const auto closer = [half](const Bounds& bounds, double there, const Bounds& rate) {
         const double reach = half * rate.maxSize();
         const Bounds other{there - reach, there + reach};
-        // Bounds that are not numbers are ignored.
+        // Comparisons are false for NaN, so bounds that are NaN are ignored.
         return Bounds{bounds.min < other.min ? other.min : bounds.min,
                       bounds.max > other.max ? other.max : bounds.max};
     };

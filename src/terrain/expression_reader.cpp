@@ -16,14 +16,14 @@ namespace {
 using Mistake = Expression::Mistake;
 using expression::deepestStack, expression::Instruction, expression::Op;
 
-/// Largest nesting of brackets and functions, since each level is a recursive call. deepestStack is larger
-/// because a level may keep a value or two on the stack.
+/// Largest nesting of brackets and functions, because each level is a recursive call. deepestStack is larger
+/// because a level may keep one or two values on the stack.
 constexpr std::size_t deepestNesting = 100;
 
 struct Function {
     std::string_view name;
     Op op;
-    int arguments; ///< 0: two or more
+    int arguments; ///< number of arguments; 0: two or more
 };
 
 constexpr Function functions[]{
@@ -37,7 +37,7 @@ constexpr Function functions[]{
     {"max", Op::max, 0},     {"arcsin", Op::asin, 1}, {"arccos", Op::acos, 1}, {"arctan", Op::atan, 1},
     {"sgn", Op::sign, 1},
 };
-constexpr std::size_t secondNames = 4; ///< the last names of the list, which are hidden from users
+constexpr std::size_t secondNames = 4; ///< number of names at the end of the list that are not shown to users
 
 struct Binary {
     std::string_view sign;
@@ -45,7 +45,7 @@ struct Binary {
     int rank; ///< a higher rank binds tighter
 };
 
-/// An operator that is a prefix of another one comes after it.
+/// An operator that begins with another operator comes before it.
 constexpr Binary binaries[]{
     {"||", Op::either, 1},       {"&&", Op::both, 2},     {"<=", Op::lessEqual, 3},
     {">=", Op::greaterEqual, 3}, {"≤", Op::lessEqual, 3}, {"≥", Op::greaterEqual, 3},
@@ -77,7 +77,7 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/// Reads by recursive descent, throwing the first mistake.
+/// Reads by recursive descent. Throws the first mistake as a Mistake.
 class Reader {
 public:
     Reader(std::string_view text, std::vector<std::string> names) : m_text(text), m_names(std::move(names)) {}
@@ -110,7 +110,7 @@ private:
     bool acceptWord(std::string_view name) {
         return rest().starts_with(name) && word() == name && accept(name);
     }
-    /// Position of a byte, in characters from 1.
+    /// Position of a byte as a number of characters, counted from 1.
     std::size_t positionOf(std::size_t byte) const {
         const auto before = m_text.substr(0, byte);
         return 1 + static_cast<std::size_t>(std::ranges::count_if(before, [](char c) {
@@ -143,7 +143,7 @@ private:
             fail(tr("an operator such as '*' is missing before %1", inQuotes(word())));
         fail(tr("%1 is not known here", inQuotes(character())));
     }
-    /// The word, or else the character, at the current position.
+    /// The word at the current position or, if there is none, the character.
     std::string word() const {
         std::size_t end = 0;
         while (end < rest().size() && (isLetter(rest()[end]) || isDigit(rest()[end])))
@@ -166,7 +166,7 @@ private:
         std::erase(known, "");
         fail(tr("%1 is not a known name; known names are %2", unknown, listed(known)), byte);
     }
-    /// The tokens allowed where a value is expected.
+    /// Text that lists what may stand where a value is expected.
     std::string needed() const {
         if (m_names.empty()) return tr("a number or a '('");
         if (m_names.size() == 1) return tr("a number, %1 or a '('", m_names.front());
@@ -175,9 +175,9 @@ private:
 
     // --- the code ----------------------------------------------------------------------------------
 
-    /// Replaces powers whose exponent contains the variable by another operation.
+    /// Changes powers with a variable exponent from `power` to `realPower`.
     void tellPowers() {
-        std::vector<bool> varies; // whether each value on the stack depends on the variable
+        std::vector<bool> varies; // for each value on the stack: whether it depends on a variable
         for (Instruction& instruction : m_code) {
             if (instruction.op == Op::power && varies.back()) instruction.op = Op::realPower;
             bool any = instruction.op == Op::variable;
@@ -197,7 +197,7 @@ private:
 
     // --- the grammar -------------------------------------------------------------------------------
 
-    /// Counts one level of nesting while in scope.
+    /// Counts one level of nesting during its lifetime.
     class Level {
     public:
         explicit Level(Reader& reader) : m_reader(reader) {
@@ -212,7 +212,7 @@ private:
         Reader& m_reader;
     };
 
-    /// Reads c ? a : b, or an expression that binds tighter.
+    /// Reads c ? a : b, or an expression with operators that bind tighter.
     void readChoice() {
         const Level level(*this);
         readBinary(1);
@@ -231,7 +231,7 @@ private:
         return found != std::end(binaries) && found->rank >= rank ? found : nullptr;
     }
 
-    /// Reads operators of at least this rank; operators of the same rank are left-associative.
+    /// Reads operators of at least this rank. Operators of the same rank are left-associative.
     void readBinary(int rank) {
         readSigned();
         bool compared = false;
@@ -369,8 +369,8 @@ private:
         m_code.push_back({Op::number, *exact, positionOf(mark), 0});
     }
 
-    /// The exact sine, cosine or tangent if the code from `begin` on is only a number of degrees and the
-    /// result has no rounding error: sin(180°) is 0.
+    /// The exact sine, cosine or tangent of a number of degrees: sin(180°) is 0. Nothing if the code from
+    /// `begin` on is anything else, or if the exact result is not 0, ±½ or ±1.
     std::optional<double> exactAt(Op op, std::size_t begin) const {
         const std::size_t length = m_code.size() - begin;
         const bool negative = length == 3 && m_code.back().op == Op::negate;

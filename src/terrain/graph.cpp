@@ -13,11 +13,11 @@ namespace talweg {
 
 namespace {
 
-/// Largest slope of a graph at an end where it is vertical; √x reaches it at 2.5·10⁻⁹. If too large, bounds
-/// of the slope divide the ground without end there.
+/// A graph is cut off where its slope exceeds this limit at a vertical end; for √x that is at x = 2.5·10⁻⁹.
+/// If too large, the division by bounds of the slope does not terminate there.
 constexpr double steepest = 1e4;
-/// Distance, as a fraction of the piece, from an end without derivatives to the point whose derivatives
-/// replace them.
+/// At an end without derivatives, those at a point inside are used. This is the distance of the point from
+/// the end, as a fraction of the piece.
 constexpr double besideEnd = 1e-12;
 
 std::string numberText(double number) {
@@ -42,7 +42,7 @@ std::string complaintAbout(const Break& place) {
               numberText(place.at));
 }
 
-/// The point nearest to `end` at which the graph is not too steep.
+/// The point nearest to `end` at which the slope is at most `steepest`.
 double trimmed(const GraphPiece& piece, double end, double other) {
     const auto fits = [&](double x) {
         const double slope = piece.at(x).first;
@@ -58,8 +58,8 @@ double trimmed(const GraphPiece& piece, double end, double other) {
     return good;
 }
 
-/// Converts a smooth piece. If derivatives do not exist at an end, such as for sqrt(x^2) at 0, those just
-/// inside are used.
+/// Converts a smooth piece. If derivatives do not exist at an end, as for sqrt(x^2) at 0, those just inside
+/// are used.
 GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
     const auto at = [expression, smooth](double x) { return smooth.at(expression, x); };
     const auto over = [expression, smooth](double lo, double hi) { return smooth.over(expression, lo, hi); };
@@ -72,19 +72,20 @@ GraphPiece pieceOf(const Expression& expression, const SmoothPiece& smooth) {
             }};
 }
 
-/// Heights below this fraction of the range are ignored when a graph is divided. If too small, there are many
-/// cells; if too large, small bumps are missed.
+/// Features with heights below this fraction of the range are ignored when a graph is divided. If too small,
+/// there are many cells; if too large, small bumps are missed.
 constexpr double minHeight = 1e-10;
-/// Cells shorter than this part of the range are not divided further.
+/// Cells shorter than this fraction of the range are not divided further.
 constexpr double minCell = 1e-13;
-/// A graph is rejected as winding too closely if it is not resolved on a grid of `windingCells` cells, of
-/// which every `windingStride`th is examined. It is not if in more than one in fifty of these the middle
-/// deviates by more than `winding` of the rise in the cell plus `windingRounding` of the height. Ripples
-/// shorter than about two and a half cells have this effect.
+/// Limits that reject graphs that oscillate too fast. A grid divides the range into `windingCells` cells, of
+/// which every `windingStride`-th is examined. In each, the value in the middle is compared with the cubic
+/// through both ends. A cell is wrong if they differ by more than `winding` times the rise in the cell plus
+/// `windingRounding` of the height. More than `maxWinding` wrong cells, one in fifty, reject the graph.
+/// Ripples shorter than about two and a half cells cause this.
 constexpr int windingCells = 4096, windingStride = 8, maxWinding = windingCells / windingStride / 50;
 constexpr double winding = 0.02, windingRounding = 1e-9;
 
-/// Divides a graph into cells over which slope angle and curvature change little.
+/// Divides a graph into cells in which slope angle and curvature change little.
 void divide(Graph& graph) {
     const double span = graph.to() - graph.from();
     for (GraphPiece& piece : graph.pieces) {
@@ -98,8 +99,8 @@ void divide(Graph& graph) {
     }
 }
 
-/// Whether the graph winds so closely that the grid on which breaks are searched for does not resolve it: in
-/// many cells the middle is far from the extrapolation from both ends.
+/// Whether the graph oscillates so fast that the grid of the search for breaks does not resolve it; see
+/// windingCells.
 bool windsTooClosely(const Graph& graph) {
     int wrong = 0;
     for (const GraphPiece& piece : graph.pieces) {
@@ -153,8 +154,8 @@ Graph graphThrough(const Points& points) {
     const std::size_t n = points.size();
     const auto width = [&](std::size_t i) { return points[i + 1].x() - points[i].x(); };
     const auto slope = [&](std::size_t i) { return (points[i + 1].y() - points[i].y()) / width(i); };
-    // Second derivatives at the points from a tridiagonal system, zero at both ends: forward elimination,
-    // then back substitution.
+    // Second derivatives at the points solve a tridiagonal system and are zero at both ends. Forward
+    // elimination, then back substitution.
     std::vector<double> second(n, 0), factor(n, 0);
     for (std::size_t i = 1; i + 1 < n; ++i) {
         const double pivot = 2 * (width(i - 1) + width(i)) - width(i - 1) * factor[i - 1];

@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// The branch that an expression takes at each fork: the sign for abs, the integer for floor, the index of
-/// the smaller argument for min, the truth of a comparison. It is constant between two breaks (see
-/// examination.h) except at single points, such as x = 2 for x == 2.
+/// The branches that an expression takes at its forks, one number each: the sign for abs, the integer for
+/// floor, the index of the smaller argument for min, the truth of a comparison. They are constant between two
+/// breaks (see examination.h), except at single points: x = 2 for x == 2, for example.
 using Forks = std::vector<std::int32_t>;
 
 } // namespace talweg
 
-/// The instructions that a parsed expression consists of.
+/// The instructions to which an expression is compiled.
 namespace talweg::expression {
 
-/// Operation of an instruction on the topmost values of a stack.
+/// Operation of an instruction on the topmost values of the stack.
 enum class Op : std::uint8_t {
     number,
     variable,
@@ -55,7 +55,7 @@ enum class Op : std::uint8_t {
     divide,
     remainder,
     power,
-    realPower, ///< variable exponent: undefined for negative bases
+    realPower, ///< power with a variable exponent; undefined for negative bases
     atan2,
     hypot,
     min,
@@ -78,7 +78,7 @@ inline int operands(Op op) {
     return op < Op::add ? 1 : 2;
 }
 
-/// Reason why an instruction has no value, such as "division by zero at position 3".
+/// Reason why an instruction has no value, for example "division by zero at position 3".
 std::string undefinedBecause(Op op, std::size_t position);
 
 struct Instruction {
@@ -88,24 +88,25 @@ struct Instruction {
     std::uint32_t name = 0;   ///< for Op::variable: index in the list of names
 };
 
-/// Largest number of values on the evaluation stack, guaranteed by the reader. The values are stored on the
-/// thread's call stack: a Series takes 32 bytes, bounds take 64.
+/// Largest number of values on the evaluation stack, guaranteed by the reader. The values are on the call
+/// stack of the thread: a Series takes 32 bytes, bounds take 64.
 inline constexpr std::size_t deepestStack = 128;
 
-/// Record of an evaluation. The number and order of guards and forks are the same at every point. Entries of
-/// parts that do not affect the result, such as the branch of ?: that is not taken, have no value.
+/// Record of an evaluation. The number and order of guards and forks are the same at every point. Entries
+/// from parts that do not affect the result (the branch of ?: that is not taken, for example) have no value.
 struct Trace {
-    /// A quantity that crosses zero where the expression may break.
+    /// A quantity whose zeros are possible breaks of the expression.
     struct Guard {
         double value = 0, slope = 0;
         bool pole = false; ///< the expression is undefined where the guard is zero
         Op op = Op::number;
         std::size_t position = 0;
-        bool decides = true; ///< false if the part does not affect the result
+        bool decides = true; ///< whether the guard affects the result
     };
     std::vector<Guard> guards;
-    Forks forks;                          ///< 0 if the part does not affect the result
-    const Instruction* culprit = nullptr; ///< if a value is not finite, the instruction that caused it
+    Forks forks;                          ///< 0 for forks that do not affect the result
+    const Instruction* culprit = nullptr; ///< the instruction that caused a value that is not finite; null if
+                                          ///< all are finite
 };
 
 } // namespace talweg::expression

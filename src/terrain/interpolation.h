@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// Polynomials through values at the n points cos((i + ½) π/n) between −1 and 1: the Chebyshev interpolants,
-/// accurate to rounding for functions that are smooth there.
+/// Chebyshev interpolation: polynomials through values at the n points cos((i + ½) π/n) between −1 and 1.
+/// Accurate to rounding for functions that are smooth there.
 template <std::size_t n>
 class Interpolation {
 public:
@@ -18,7 +18,8 @@ public:
     /// The interpolation points, in descending order.
     static const Numbers& places() { return cosines()[1]; }
 
-    /// Coefficients of the polynomial with the given values at the points: numbers, or arrays of numbers.
+    /// Coefficients of the polynomial with the given values at the points. A value is a number or an array of
+    /// numbers.
     template <class Value>
     static std::array<Value, n> through(const std::array<Value, n>& values) {
         static constexpr Square powers = chebyshev();
@@ -36,7 +37,8 @@ public:
         }
         return coefficients;
     }
-    /// The contribution of the two highest Chebyshev polynomials to the polynomial with these coefficients.
+    /// Largest contribution of the two highest Chebyshev polynomials to the polynomial with these
+    /// coefficients; an error estimate.
     template <class Value>
     static Value lastParts(const std::array<Value, n>& coefficients) {
         static constexpr Square powers = chebyshev();
@@ -48,7 +50,7 @@ public:
 private:
     using Square = std::array<Numbers, n>;
 
-    /// cos(k θ) at the points cos θ, by k.
+    /// cos(k θ) at the points cos θ; the first index is k.
     static const Square& cosines() {
         static const Square all = [] {
             Square made{};

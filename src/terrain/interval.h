@@ -4,8 +4,8 @@
 #include <boost/numeric/interval.hpp>
 #include <cmath>
 
-/// Interval arithmetic, with functions that Boost lacks. Bounds hold up to rounding; if a function is
-/// undefined on part of the interval, they are not finite.
+/// Interval arithmetic, with functions that Boost lacks. Bounds are valid up to rounding. They are not finite
+/// if a function is undefined on part of the interval.
 namespace talweg::expression {
 
 namespace library = boost::numeric::interval_lib;
@@ -13,8 +13,8 @@ using Interval = boost::numeric::interval<
     double, library::policies<library::save_state_nothing<library::rounded_transc_exact<double>>,
                               library::checking_base<double>>>;
 
-/// Integer powers up to this exponent are computed by multiplication, larger ones by logarithms, which need
-/// positive numbers and give wider bounds.
+/// Largest integer exponent for which powers are computed by multiplication. Larger powers use logarithms,
+/// which need positive numbers and give wider bounds.
 inline constexpr double maxMultiplied = 64;
 
 inline bool isZero(double x) {
@@ -28,7 +28,7 @@ inline double square(double x) {
 }
 using boost::numeric::square;
 
-/// The number in an interval of width zero; otherwise not a number.
+/// The number in an interval of width zero; otherwise NaN.
 inline double single(double x) {
     return x;
 }

@@ -10,21 +10,22 @@ namespace talweg {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-/// Smallest angle between two faces (rad) that counts as a bend; smaller ones are rounding errors of their
+/// Smallest angle between two faces (rad) that counts as a bend. Smaller angles are rounding errors of the
 /// tilts.
 constexpr double sameTilt = 1e-12;
-/// Largest angle (rad) at a smooth joint of the centre's path. The tilts at a joint come from an arc cosine,
-/// which has fewer accurate digits than the faces.
+/// Largest angle (rad) at a smooth joint of the centre's path. Tilts at joints come from an arc cosine, which
+/// has fewer accurate digits than the tilts of faces.
 constexpr double smoothJoint = 1e-9;
-/// Distance beyond the end of a piece, face or rim at which a meeting is still accepted, absolute (m or rad)
-/// plus relative. It prevents gaps where one feature ends and the next begins.
+/// Tolerance, absolute (m or rad) plus relative, by which a meeting may lie beyond the end of a piece, face
+/// or rim. It prevents gaps between adjacent features.
 constexpr double meetingSlack = 1e-12;
-/// Meetings closer than this, absolute plus relative, are simultaneous, and the steepest feature decides.
+/// Meetings closer than this, absolute plus relative, count as simultaneous; the steepest feature is then
+/// used.
 constexpr double tiedMeetings = 1e-13;
-/// Distances from the sphere, absolute (m) plus relative, beyond which ground is skipped: larger than the
-/// tolerance of meetings and the rounding of coordinates.
+/// Tolerances, absolute (m) plus relative, for skipping ground far from the sphere. They are larger than the
+/// tolerance of meetings and the rounding errors of coordinates.
 constexpr double nearSlack = 1e-6, aboveSlack = 1e-9;
-/// Number of faces ahead that are always examined, as they are too near for skipping to pay off. Affects only
+/// Number of faces ahead that are always examined, because they are too near to be skipped. Affects only
 /// speed.
 constexpr std::size_t alwaysLookedAt = 12;
 
@@ -36,8 +37,8 @@ double tiltAt(const OffsetPiece& piece, double parameter) {
     return piece.shape == OffsetPiece::Shape::line ? piece.tilt : -parameter;
 }
 
-/// Follows the rolling sphere from left to right: along each face or rim until another feature ahead
-/// touches the sphere too.
+/// Follows the rolling sphere from left to right, along each face or rim until the sphere also touches
+/// another feature ahead.
 class Roller {
 public:
     Roller(const Profile& profile, double radius) : m_profile(profile), m_b(radius) {
@@ -56,8 +57,8 @@ public:
         return piecesFrom(line(0, -infinity), [](const OffsetPiece&) { return false; });
     }
 
-    /// Follows the sphere from a piece on, up to the first piece for which `isKnown` is true. The first piece
-    /// may be clipped, or belong to another profile with the same ground there.
+    /// Follows the sphere from the given piece up to the first piece for which `isKnown` is true. The given
+    /// piece may be clipped, or belong to another profile with the same ground there.
     template <class IsKnown>
     std::vector<OffsetPiece> piecesFrom(OffsetPiece piece, const IsKnown& isKnown) {
         piece = piece.shape == OffsetPiece::Shape::line ? line(piece.feature, piece.from)
@@ -79,13 +80,13 @@ public:
     }
 
 private:
-    /// The place where the current piece meets a feature ahead.
+    /// A contact with a feature ahead while the sphere follows the current piece.
     struct Meeting {
-        double on; ///< parameter on the piece being followed
-        bool arc;  ///< whether a rim is met, otherwise a face
+        double on; ///< parameter on the current piece
+        bool arc;  ///< whether the feature is a rim; otherwise it is a face
         std::size_t feature;
-        double from; ///< parameter on the feature that is met
-        double tilt; ///< tilt of the path after the meeting
+        double from; ///< parameter on the feature
+        double tilt; ///< tilt of the path after the meeting, rad
     };
 
     struct Face {
@@ -97,7 +98,7 @@ private:
     const Point& vertex(std::size_t i) const { return m_profile.vertices[i]; }
     double tilt(std::size_t face) const { return m_faces[face].tilt; }
     double lengthOf(std::size_t face) const {
-        if (face == 0) return 0; // its length is measured from its end
+        if (face == 0) return 0; // parameters on this face are negative; their origin is its end
         return face == m_profile.vertices.size() ? infinity : (vertex(face) - vertex(face - 1)).norm();
     }
     const Point& foot(std::size_t face) const { return vertex(face == 0 ? 0 : face - 1); }
@@ -121,7 +122,8 @@ private:
                 .to = -tilt(rim + 1)};
     }
 
-    /// The arc around the rim at the end of a face that met nothing before.
+    /// The piece after the end of a face that met nothing before: the arc around its rim, or the next face if
+    /// there is no rim.
     OffsetPiece rounding(std::size_t face) const {
         return tilt(face + 1) < tilt(face) - sameTilt ? arc(face, -tilt(face)) : line(face + 1, 0);
     }
@@ -140,7 +142,7 @@ private:
                 || (meeting->on < first->on + tie && meeting->tilt > first->tilt))
                 first = meeting;
         };
-        // The first feature that can be met: an arc already touches the next face, and a face touches its own
+        // The first feature that can be met. An arc already touches the next face, and a face touches its own
         // end.
         std::size_t face = piece.feature + (piece.shape == OffsetPiece::Shape::arc ? 2 : 1);
         const Sweep sweep = sweepAlong(piece);
@@ -161,7 +163,7 @@ private:
         return first;
     }
 
-    /// Region swept by the sphere along a piece: its centre is never farther than `half` from the middle.
+    /// Region covered by the sphere along a piece: its centre is never farther than `half` (m) from `middle`.
     struct Sweep {
         Point middle{0, 0}, tangent{1, 0};
         double half = infinity;
@@ -175,20 +177,20 @@ private:
         return {piece.at(middle, m_b), directionOf(-middle), m_b * half, half};
     }
 
-    /// Number of faces from `face` on that cannot touch the sphere, because the first is farther away than
-    /// the length of the ground up to the end of the last.
+    /// Number of faces, beginning with `face`, that cannot touch the sphere: the start of the first is
+    /// farther away than the length of the ground up to the end of the last.
     std::size_t facesOff(const Sweep& sweep, std::size_t face) const {
         const double away = (foot(face) - sweep.middle).norm() - m_b - sweep.half;
         const double room = away - nearSlack * (1 + m_b + sweep.half + std::abs(away));
         if (!(room >= m_faces[face].length)) return 0;
-        const std::size_t left = m_profile.faces() - 1 - face; // excluding the last, which is infinite
+        const std::size_t left = m_profile.faces() - 1 - face; // excludes the last face, which is infinite
         std::size_t count = std::min(left, static_cast<std::size_t>(room * m_perMetre));
         while (count > 1 && m_along[face + count] > m_along[face] + room)
             count /= 2;
         return std::max<std::size_t>(count, 1);
     }
 
-    /// Whether the sphere stays above the line of a face.
+    /// Whether the sphere stays above the line through a face.
     bool isAbove(const Sweep& sweep, std::size_t face) const {
         const Point& normal = m_faces[face].normal;
         const double down = sweep.half * (std::abs(sweep.tangent.dot(normal)) + sweep.turn);
@@ -221,8 +223,8 @@ private:
         return Meeting{on, false, face, std::max(0.0, s), tilt(face)};
     }
 
-    /// The meeting with the next face if it rises from the end of this one. It is computed from the angle
-    /// between the faces, because distances between two almost collinear faces would lose all digits.
+    /// The meeting with the next face if that face rises from the end of this one. It is computed from the
+    /// angle between the faces, because distances between two almost collinear faces have no accurate digits.
     std::optional<Meeting> meetNeighbour(const OffsetPiece& piece) const {
         const std::size_t face = piece.feature + 1;
         const double half = m_b * std::tan(0.5 * (tilt(face) - tilt(piece.feature)));
@@ -262,7 +264,7 @@ private:
     std::vector<OffsetPiece> m_pieces;
 };
 
-/// Appends a piece. A piece that ends at a wall gets exactly its abscissa.
+/// Appends a piece. A piece that ends at a wall gets exactly the abscissa of the wall.
 void append(OffsetCurve& curve, OffsetPiece piece) {
     if (!curve.pieces.empty()) {
         OffsetPiece& before = curve.pieces.back();
@@ -272,7 +274,7 @@ void append(OffsetCurve& curve, OffsetPiece piece) {
     curve.pieces.push_back(std::move(piece));
 }
 
-/// Appends the pieces between the abscissae, clipped, with both ends set.
+/// Appends the pieces between the two abscissae. Clips them and sets the coordinates of their ends.
 void appendClipped(OffsetCurve& curve, const std::vector<OffsetPiece>& pieces, double left, double right) {
     const double radius = curve.radius;
     for (OffsetPiece piece : pieces) {
@@ -308,12 +310,13 @@ OffsetCurve clipped(const std::vector<OffsetPiece>& pieces, double radius, doubl
     return curve;
 }
 
-/// Sort key of pieces: a face, then the rim at its end.
+/// Sort key of pieces: each face is followed by the rim at its end.
 std::size_t orderOf(const OffsetPiece& piece) {
     return 2 * piece.feature + (piece.shape == OffsetPiece::Shape::arc);
 }
 
-/// Number of vertices that two profiles share at the beginning, and of the others at the end.
+/// Number of equal vertices of two profiles at the beginning, and number of equal vertices among the rest at
+/// the end.
 struct Common {
     std::size_t first = 0, last = 0;
 
@@ -327,8 +330,8 @@ struct Common {
     }
 };
 
-/// Number of pieces over the first vertices that depend only on these: nothing farther than twice the radius
-/// from the end of a feature affects its piece.
+/// Number of pieces over the first vertices that depend only on these vertices. Nothing farther than twice
+/// the radius from the end of a feature affects its piece.
 std::size_t piecesOver(const Points& first, const OffsetCurve& curve) {
     if (first.empty()) return 0;
     const double reach = 2 * curve.radius + nearSlack * (1 + curve.radius);
@@ -376,14 +379,14 @@ OffsetCurve rollingOffset(const Profile& profile, double radius, double left, do
     const Common common(points, others);
     const std::size_t kept =
         piecesOver(Points(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(common.first)), known);
-    // The first piece may be clipped at the left, so its true beginning is unknown.
+    // The first piece may be clipped on the left, so its actual beginning is unknown.
     if (kept < 3 || profile.leftTilt != similar.leftTilt || profile.rightTilt != similar.rightTilt)
         return rollingOffset(profile, radius, left, right);
     OffsetCurve curve{radius, {}};
     curve.pieces.reserve(known.pieces.size() + 2 * points.size() - std::min(points.size(), others.size()));
     curve.pieces.assign(known.pieces.begin(), known.pieces.begin() + static_cast<std::ptrdiff_t>(kept - 1));
-    const std::size_t same = points.size() - common.last; // first vertex of the common end
-    std::size_t next = known.pieces.size();               // first unchanged piece
+    const std::size_t same = points.size() - common.last; // first vertex of the equal vertices at the end
+    std::size_t next = known.pieces.size();               // index of the first unchanged piece
     const auto isKnown = [&](const OffsetPiece& piece) {
         if (piece.feature < same + 1) return false;
         OffsetPiece there = piece;
@@ -398,7 +401,7 @@ OffsetCurve rollingOffset(const Profile& profile, double radius, double left, do
     for (std::size_t at = next; at < known.pieces.size(); ++at) {
         OffsetPiece piece = known.pieces[at];
         piece.feature = piece.feature + points.size() - others.size();
-        if (at == next) piece.start = piece.at(piece.from, radius); // its predecessor has changed
+        if (at == next) piece.start = piece.at(piece.from, radius); // the previous piece has changed
         append(curve, std::move(piece));
     }
     return curve;

@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A part of an offset curve: straight above a face, or a circular arc around a rim.
+/// A part of an offset curve: a straight line above a face, or a circular arc around a rim.
 struct OffsetPiece {
     enum class Shape { line, arc };
     Shape shape = Shape::line;
@@ -15,10 +15,11 @@ struct OffsetPiece {
     Point anchor{0, 0};                ///< line: its origin; arc: the rim
     double tilt = 0;                   ///< line: rad, positive uphill towards +x
     Point tangent{1, 0}, normal{0, 1}; ///< line
-    double from = 0, to = 0; ///< line: length along it, m; arc: angle from the vertical, clockwise, rad
+    double from = 0, to = 0; ///< line: length along the line, m; arc: angle from the vertical, rad, clockwise
+                             ///< positive
     Point start{0, 0}, end{0, 0};
 
-    /// Whether the piece is vertical, above a wall: all points have the same abscissa.
+    /// Whether the piece is vertical (above a wall), so that all its points have the same abscissa.
     bool isUpright() const { return shape == Shape::line && tangent.x() == 0; }
     Point at(double parameter, double radius) const {
         if (shape == Shape::line) return anchor + parameter * tangent;
@@ -26,9 +27,9 @@ struct OffsetPiece {
     }
 };
 
-/// The possible positions of the centre of a round body that touches a profile: pieces from left to right,
-/// each starting where the previous one ends. They join smoothly, in a corner where the body touches two
-/// features at once, or (for a vertical offset only) in an edge from which the body is launched.
+/// The path of the centre of a round body that touches a profile. Pieces run from left to right, each
+/// starting where the previous one ends. Joints are smooth, or a corner where the body touches two features
+/// at once, or (for a vertical offset only) an edge from which the body is launched.
 struct OffsetCurve {
     double radius = 0; ///< radius of the arcs, m
     std::vector<OffsetPiece> pieces;
@@ -36,22 +37,25 @@ struct OffsetCurve {
     enum class Joint { smooth, corner, edge };
     /// Kind of joint between pieces i and i + 1.
     Joint joint(std::size_t i) const;
-    /// Index of the piece that contains x; at a wall the one at its foot.
+    /// Index of the piece at the abscissa x; at a wall, the piece at its foot.
     std::size_t pieceAt(double x) const;
-    double elevation(double x) const; ///< elevation of the centre, m; at a wall its elevation at the foot
+    double elevation(double x) const; ///< elevation of the centre, m; at a wall, its elevation at the foot of
+                                      ///< the wall
 };
 
-/// The offset curve of a sphere of the given radius (m) rolling over the profile between the abscissae: faces
-/// shifted along their normals, arcs around the rims, without features that the sphere is too large to reach.
+/// The offset curve of a sphere of the given radius (m) that rolls over the profile between two abscissae
+/// (m): faces shifted along their normals, and arcs around the rims. Features that the sphere is too large to
+/// reach are omitted.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right);
 
-/// The same curve, bit for bit, derived from a known curve over a profile that differs in some vertices, with
-/// equal radius and abscissae. Only the parts near the difference are recomputed.
+/// The same curve, bit for bit, but computed faster from the curve `known` of a `similar` profile. The
+/// profiles differ in some vertices; radius and abscissae are equal. Only parts near the difference are
+/// recomputed.
 OffsetCurve rollingOffset(const Profile& profile, double radius, double left, double right,
                           const Profile& similar, const OffsetCurve& known);
 
-/// The profile shifted up by the height (m): the contact point rides on the ground with the centre vertically
-/// above it (the interpretation of Hartl 2006 that reproduces its printed results).
+/// The profile shifted up by the height (m): the centre is always vertically above the contact point. This
+/// interpretation of Hartl 2006 reproduces the printed results of that thesis.
 OffsetCurve verticalOffset(const Profile& profile, double height, double left, double right);
 
 } // namespace talweg

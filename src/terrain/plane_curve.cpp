@@ -12,39 +12,41 @@ namespace {
 
 using Gauss = boost::math::quadrature::gauss<double, 15>;
 
-/// Limits for dividing a curve into intervals with one quadrature each: halvings of a cell, and number of
-/// intervals. A curve that needs more is rejected as winding too often.
+/// Limits for dividing a curve into intervals with one quadrature each: number of halvings of a cell, and
+/// number of intervals. A curve that needs more has too many turns and is not resolved.
 constexpr int maxKnotHalvings = 40;
 constexpr std::size_t maxKnots = 8000;
-/// The division ends when the quadratures of an interval and of its halves agree to this fraction of the
-/// length so far. It is ten rounding errors; smaller differences may never occur.
+/// Division ends when the quadratures of an interval and of its halves differ by less than this fraction of
+/// the length so far: ten rounding errors. Smaller differences may never occur.
 constexpr double lengthRounding = 2e-15;
-/// Smallest angle between tangents (rad) that is a kink; presets are smooth only to rounding. If too small,
-/// rounding errors stop a ball; if too large, a ball rolls over a kink.
+/// Smallest angle between tangents (rad) that counts as a kink; presets are smooth only to rounding. If too
+/// small, rounding errors stop a ball; if too large, a ball rolls over a kink.
 constexpr double sameDirection = 1e-7;
-/// Number of parts of a cell, each of which is assumed to contain at most one solution: a point of given
+/// Number of parts of a cell. Each is assumed to contain at most one solution of a search: a point of given
 /// elevation, or the nearest point. If too large, dragging a body is slow.
 constexpr int partsOfCell = 4;
-/// Relative difference up to which a horizontal tangent point has the requested elevation: some rounding
-/// errors.
+/// Relative difference, a few rounding errors, up to which a point with a horizontal tangent counts as having
+/// the requested elevation.
 constexpr double sameElevation = 2e-15;
-/// Limits of the division into cells: shorter cells, and smaller features, as fractions of the curve, are
-/// ignored. If too small, rounding errors are divided.
+/// Smallest cell and smallest feature in the division into cells, as fractions of the curve. If too small,
+/// rounding errors are divided.
 constexpr double minCurveCell = 1e-13, minFeature = 1e-10;
-/// Length of the last cell at a vertical end, as a fraction of the curve's size; the slope has no bounds
+/// Length of the last cell at a vertical end, as a fraction of the curve's size. The slope has no bounds
 /// there.
 constexpr double verticalEnd = 1e-5;
-/// Smallest number and smallest length (as a fraction of the piece) of the cells of a piece without bounds,
-/// such as a preset or a spline.
+/// Smallest number and smallest length (as a fraction of the piece) of the cells of a piece without bounds: a
+/// preset or a spline, for example.
 constexpr int minPieceCells = 8;
 constexpr double minPieceCell = 1e-9;
-/// Largest number of steps of Newton's method with bisection; bisection alone needs about this many.
+/// Largest number of steps of Newton's method with bisection; bisection alone needs about this number.
 constexpr int maxParameterSteps = 60;
-/// For drawing: number of parts of an interval at which its bend is evaluated, and largest number of points.
+/// For drawing: number of parts of an interval in which its bend is evaluated, and largest number of points
+/// of an interval.
 constexpr int bendLooks = 8;
 constexpr double maxLinePoints = 400;
 
-/// The range of directions (rad) of the vectors in a box; larger than any angle if the box may contain zero.
+/// An upper bound for the range of directions (rad) of the vectors in a box; 4 (more than π) if the box may
+/// contain the zero vector.
 double spread(const Bounds& x, const Bounds& y) {
     if (x.include(0) && y.include(0)) return 4;
     const Point middle(x.min + x.width() / 2, y.min + y.width() / 2);
@@ -60,7 +62,7 @@ double spread(const Bounds& x, const Bounds& y) {
 Cells cellsFromPlaces(const PlaneCurve::Piece& piece) {
     const double span = piece.to - piece.from;
     return halved(piece.from, piece.to, minPieceCell * span, [&](double lo, double hi) {
-        if (hi - lo > 1.001 * span / minPieceCells) return false; // up to rounding
+        if (hi - lo > 1.001 * span / minPieceCells) return false; // the factor allows for rounding
         const Point a = piece.at(lo).d1, b = piece.at(lo + (hi - lo) / 2).d1, c = piece.at(hi).d1;
         const auto turn = [](const Point& u, const Point& v) {
             return std::abs(std::atan2(u.x() * v.y() - u.y() * v.x(), u.dot(v)));
@@ -73,7 +75,8 @@ double between(double from, double to, int i, int count) {
     return i == count ? to : from + (to - from) * i / count;
 }
 
-/// The parameter at which a curve has an extremum of elevation between two points; nothing if there is none.
+/// The parameter at which a curve has an extremum of elevation between two points (a maximum if `rises`,
+/// otherwise a minimum); nothing if there is none.
 std::optional<double> turnBetween(const auto& at, double lo, double hi, bool rises) {
     const auto slope = [&](double t) { return at(t).d1.y(); };
     const double atLo = slope(lo), atHi = slope(hi);
@@ -130,7 +133,7 @@ double PlaneCurve::stretch(const Knot& knot, double t) const {
     return Gauss::integrate([&at](double s) { return at(s).speed(); }, knot.t, t);
 }
 
-/// Appends the knots after `from` up to `to`; the last existing knot is at `from`.
+/// Appends the knots after `from` up to `to`. The last existing knot must be at `from`.
 void PlaneCurve::addKnots(std::size_t piece, double from, double to, int depth) {
     const double middle = from + (to - from) / 2;
     const Knot start{from, 0, piece};
@@ -174,7 +177,7 @@ double PlaneCurve::lengthAt(double t) const {
     t = std::clamp(t, from(), to());
     const auto next = std::ranges::upper_bound(m_knots, t, {}, &Knot::t);
     if (next == m_knots.end()) return length();
-    // Measured from the nearer end, so that short distances from both are exact.
+    // Integrated from the nearer knot, so that short distances from both are exact.
     const Knot& before = *(next - 1);
     if (t - before.t <= next->t - t) return before.p + stretch(before, t);
     return next->p - stretch({t, 0, before.piece}, next->t);
@@ -211,7 +214,7 @@ double PlaneCurve::nearest(Point point) const {
             best = t;
         }
     };
-    // Sign of the change of the distance along the curve: it changes from decreasing to increasing at the
+    // Derivative of half the squared distance along the curve. It changes from negative to positive at the
     // nearest point.
     const auto consideredWithin = [&](const Piece& piece, double lo, double hi) {
         const auto change = [&](double t) {
@@ -265,7 +268,7 @@ Points PlaneCurve::polyline(double tolerance) const {
     for (std::size_t k = 0; k + 1 < m_knots.size(); ++k) {
         const Knot &a = m_knots[k], &b = m_knots[k + 1];
         const auto& at = m_pieces[a.piece].at;
-        double bend = 0; // distance of the middle from the chord, times 4 for constant curvature
+        double bend = 0; // distance of the middle from the chord, m
         for (int i = 0; i < bendLooks; ++i) {
             const Point p = at(between(a.t, b.t, i, bendLooks)).at,
                         q = at(between(a.t, b.t, i + 1, bendLooks)).at;

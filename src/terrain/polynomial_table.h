@@ -12,23 +12,23 @@
 
 namespace talweg {
 
-/// `count` smooth functions of one variable, tabulated once as polynomials over cells, with an even number of
-/// terms. Each is compared with its function between the interpolation points. If they differ, the cell is
-/// halved; cells that still differ are omitted.
+/// `count` smooth functions of one variable, tabulated once as polynomials over cells. Each polynomial has an
+/// even number of terms. It is compared with its function between the interpolation points. If they differ,
+/// the cell is halved; cells that still differ have no polynomial.
 template <std::size_t count, std::size_t terms = 12>
 class PolynomialTable {
 public:
     using Numbers = std::array<double, count>;
 
     struct Cell {
-        double from = 0, to = 0, middle = 0, perHalf = 0; ///< perHalf: one over half the width
+        double from = 0, to = 0, middle = 0, perHalf = 0; ///< perHalf: 1/(half the width)
         bool agrees = false;
-        /// Coefficients by powers of u = (x − middle) perHalf.
+        /// Coefficients of powers of u = (x − middle) perHalf.
         std::array<Numbers, terms> powers{};
 
         Numbers at(double x) const { return some<0, count>(x); }
 
-        /// Values of `many` adjacent functions, starting with `first`.
+        /// Values at x of `many` adjacent functions, starting with function `first`.
         template <std::size_t first, std::size_t many>
         std::array<double, many> some(double x) const {
             const double u = (x - middle) * perHalf, w = u * u;
@@ -48,7 +48,7 @@ public:
             return even;
         }
 
-        /// Values of one function at several points.
+        /// Values of one function at several points in the cell.
         template <std::size_t places>
         std::array<double, places> at(std::size_t function, const std::array<double, places>& x) const {
             std::array<double, places> even, odd, w;
@@ -68,9 +68,9 @@ public:
     };
 
     PolynomialTable() = default;
-    /// Tabulates functions: `functions(x)` returns their values as Numbers; `cuts` are the boundaries of
-    /// cells, in order; values below `min` count as zero. Each polynomial agrees with its function within
-    /// `agreement`, relative to the largest value in the cell.
+    /// Tabulates functions. `functions(x)` returns their values as Numbers; `cuts` are the ascending
+    /// boundaries of the cells. Each polynomial agrees with its function within `agreement`, relative to the
+    /// largest value in the cell or to `min`, whichever is larger.
     template <class Functions>
     PolynomialTable(const Functions& functions, const std::vector<double>& cuts, const Numbers& min,
                     double agreement = 1e-14) {
@@ -87,7 +87,7 @@ public:
         }
     }
 
-    /// The cell that contains x; null beyond the ends and where there is no polynomial.
+    /// The cell that contains x; null outside the table and in cells without a polynomial.
     const Cell* find(double x) const {
         if (m_cells.empty() || !(x >= m_cells.front().from && x <= m_cells.back().to)) return nullptr;
         const auto part = static_cast<std::size_t>((x - m_cells.front().from) * m_perPart);
@@ -103,11 +103,10 @@ private:
         const Numbers& min;
         double part;
     };
-    /// Largest number of times a cell of the given cuts, already short, is halved, giving four parts. Parts
-    /// that still differ are omitted.
+    /// Largest number of times a cell is halved, which gives four parts. The cells are already short, and
+    /// parts that still differ have no polynomial.
     static constexpr int maxHalvings = 2;
-    /// Points of a cell at which a polynomial is compared with its function, between the interpolation
-    /// points.
+    /// Number of points in a cell at which a polynomial is compared with its function.
     static constexpr int comparisons = 8;
 
     template <class Functions>
@@ -115,7 +114,8 @@ private:
         const double middle = from + (to - from) / 2;
         bool isSmooth = false;
         const Cell cell = cellOf(functions, from, to, allowed, isSmooth);
-        // At the accuracy limit a polynomial disagrees with the rounding of the functions themselves.
+        // Smooth cells are not halved: if a polynomial differs although its terms have converged, the
+        // difference is rounding in the functions.
         if (cell.agrees || isSmooth || halvings == 0 || !(middle > from && middle < to)) {
             m_cells.push_back(cell);
             return;
@@ -156,7 +156,8 @@ private:
 
     std::vector<Cell> m_cells;
     double m_perPart = 0;
-    std::vector<std::size_t> m_first; ///< index of the cell in which each of equal parts of the range begins
+    std::vector<std::size_t> m_first; ///< for equal parts of the range: index of the cell in which each part
+                                      ///< begins
 };
 
 } // namespace talweg

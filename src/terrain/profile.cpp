@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// Adds the next vertex unless it coincides with the last one.
+/// Adds the next vertex, unless it is not to the right of the last one (a face of length zero).
 void extend(Profile& profile, const Point& vertex, Landform faceBefore) {
     if (!profile.vertices.empty() && profile.vertices.back().x() >= vertex.x()) return;
     profile.vertices.push_back(vertex);

@@ -12,26 +12,26 @@ namespace talweg {
 
 namespace {
 
-/// Smallest angle between slopes (rad) that is a kink of the ground or of the centre's path. If too small,
-/// rounding errors become kinks; if too large, shallow kinks are missed.
+/// Smallest angle between slopes (rad) that counts as a kink of the ground or of the centre's path. If too
+/// small, rounding errors become kinks; if too large, shallow kinks are missed.
 constexpr double minKink = 1e-9;
-/// Largest angle (rad) that the body turns around a kink within a cell, a third of maxTurning.
+/// Largest angle (rad) in a cell of a piece around a kink: a third of maxTurning.
 constexpr double rimCell = 0.1;
-/// Largest number of steps of Newton's method with bisection for the position of a centre; doubles have 53
-/// binary digits.
+/// Largest number of steps of Newton's method with bisection in RollingPath::find; doubles have 53 binary
+/// digits.
 constexpr std::size_t maxPlaces = 100;
 /// Largest factor by which 1 − κ b, the ratio of the speeds of centre and contact, changes within a cell. If
-/// too small, there are many cells; if too large, the contact crosses a cell in one step.
+/// too small, there are many cells; if too large, the contact may cross a cell in one step.
 constexpr double maxRoomChange = 1.5;
-/// Newton's method has converged if steps below this fraction of the piece do not decrease.
+/// Newton's method has converged if its steps are below this fraction of the piece and no longer decrease.
 constexpr double nearPlace = 1e-10;
 /// Parts of the ground shorter than this fraction of its range are not divided further.
 constexpr double minPathPart = 1e-12;
-/// Paths with more cells are evaluated without polynomial tables, whose preparation would take longer than
-/// most runs.
+/// Paths with more cells are evaluated without polynomial tables, because preparing the tables would take
+/// longer than most runs.
 constexpr std::size_t maxPreparedCells = 1000;
 
-/// κ b − 1 and its derivative with respect to x.
+/// κ b − 1 and its derivative with respect to x: negative where the body fits.
 struct Tightness {
     double value = 0, slope = 0;
 };
@@ -69,7 +69,7 @@ TightnessBounds tightnessOver(const JetBounds& y, double radius) {
             {radius * (grows.min - shrinks.max), radius * (grows.max - shrinks.min)}};
 }
 
-/// The root of a function that has different signs at the ends; otherwise the end `hi`.
+/// The root of a function with different signs at lo and hi; otherwise `hi`.
 template <class F>
 double rootOf(const F& f, double lo, double hi) {
     const double atLo = f(lo), atHi = f(hi);
@@ -137,7 +137,7 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
         const double size = std::abs(step);
         if (std::abs(excess) <= epsilon * (std::abs(centre) + m_radius)
             || size <= epsilon * std::abs(parameter)
-            || (size < close && size > last / 4)) // limited by rounding
+            || (size < close && size > last / 4)) // no longer decreases because of rounding
             return {parameter, place, places};
         (excess < 0 ? lo : hi) = parameter;
         parameter -= step;
@@ -148,7 +148,7 @@ RollingPath::Found RollingPath::find(const PathPiece& piece, double centre) cons
     return {parameter, at(piece, parameter), maxPlaces};
 }
 
-/// Adds the parts of a piece of ground into which the body fits.
+/// Adds the parts of a piece of ground into which the body fits (κ b < 1).
 void RollingPath::addFitting(const GraphPiece& ground) {
     const auto tight = [&](double x) { return tightness(ground.at(x), m_radius); };
     const auto add = [&](double from, double to) {
@@ -158,7 +158,8 @@ void RollingPath::addFitting(const GraphPiece& ground) {
         piece.right = at(piece, to).centre.x();
         if (piece.right > piece.left) m_candidates.push_back(std::move(piece));
     };
-    // Roots of κ b = 1, between points and extrema of κ with different signs of κ b − 1.
+    // Ends a part at roots of κ b = 1, which lie between points or extrema of κ at which κ b − 1 has
+    // different signs.
     double begin = ground.from;
     double last = ground.from;
     Tightness atLast = tight(last);
@@ -173,7 +174,7 @@ void RollingPath::addFitting(const GraphPiece& ground) {
         last = x;
         atLast = here;
     };
-    // Parts in which, according to bounds, κ b is nowhere 1 or is monotonic.
+    // Parts in which bounds show that κ b is nowhere 1 or is monotonic.
     const Cells parts = halved(ground.from, ground.to, minPathPart * m_span, [&](double lo, double hi) {
         const TightnessBounds bounds = tightnessOver(ground.over(lo, hi), m_radius);
         return !bounds.value.include(0) || !bounds.slope.include(0);
@@ -190,7 +191,7 @@ void RollingPath::addFitting(const GraphPiece& ground) {
     if (atLast.value < 0) add(begin, ground.to);
 }
 
-/// Adds the circle around a convex kink between two pieces of ground, if there is one.
+/// Adds the circle around the kink between two pieces of ground, if the kink is convex.
 void RollingPath::addRim(const GraphPiece& before, const GraphPiece& after) {
     const double x = after.from;
     const Jet left = before.at(x), right = after.at(x);
@@ -246,7 +247,8 @@ void RollingPath::divide(PathPiece& piece) const {
             piece.cells.cuts.insert(piece.cells.cuts.end(), parts.cuts.begin() + 1, parts.cuts.end());
         }
     }
-    // If the path is horizontal somewhere in a cell, its slope is at most the angle by which it turns.
+    // If the path is horizontal somewhere in a cell, its slope in the cell is at most the angle by which the
+    // path turns.
     constexpr double bulge = maxTurning;
     Point last = at(piece, piece.from).centre;
     piece.edges = {piece.left};
@@ -271,9 +273,9 @@ double RollingPath::heightOf(std::size_t candidate, double centre) const {
     return find(piece, centre).place.centre.y();
 }
 
-/// Keeps the upper envelope of the candidates. Two candidates cross at most once, and right of the crossing
-/// the one further right is higher. They are therefore processed from left to right, each from the point
-/// where it rises above the last one kept.
+/// Keeps the upper envelope of the candidates. Two candidates cross at most once; to the right of the
+/// crossing, the one further right is higher. Candidates are therefore processed from left to right, each
+/// from the point where it rises above the last one kept.
 void RollingPath::keepUppermost(double left, double right) {
     struct Part {
         std::size_t candidate;
@@ -286,7 +288,7 @@ void RollingPath::keepUppermost(double left, double right) {
         const auto heightAbove = [&](const Part& part, double x) {
             return heightOf(c, x) - heightOf(part.candidate, x);
         };
-        // Parts that begin where this one ends are covered by it, if it is visible at all.
+        // If this candidate is visible at all, it covers the parts that begin after its end.
         std::size_t before = parts.size();
         while (before > 0 && parts[before - 1].from >= here.right)
             --before;
@@ -354,7 +356,8 @@ RollingPath::Seat RollingPath::seatAt(double x) const {
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         const PathPiece& piece = m_pieces[i];
         if (piece.vertex) {
-            // On top of the kink, as close to vertical as the adjacent slopes allow.
+            // On top of the kink, with the centre as close to vertically above it as the adjacent slopes
+            // allow.
             if (piece.vertex->x() == x) return {i, std::clamp(0.0, piece.from, piece.to), false};
             continue;
         }

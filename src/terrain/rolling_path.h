@@ -7,28 +7,31 @@
 
 namespace talweg {
 
-/// Direction and curvature of the path of a round body's centre while it touches the ground at one point.
+/// Direction and curvature of the path of a round body's centre while the body touches the ground at one
+/// point.
 struct PathBend {
     double sine = 0, cosine = 1; ///< sine and cosine of the slope angle
-    double curvature = 0;        ///< curvature of the centre's path, 1/m, positive if its centre lies above
-    double stretch = 1;          ///< metres of the centre's path per unit of the parameter
+    double curvature = 0;        ///< curvature of the centre's path, 1/m, positive where the path is concave
+                                 ///< up
+    double stretch = 1;          ///< metres of the centre's path per unit of its parameter
 
     Point tangent() const { return {cosine, sine}; }
     Point normal() const { return {-sine, cosine}; }
 };
 
-/// A point of the centre's path, with direction and curvature.
+/// A point of the centre's path, with direction, curvature and contact point.
 struct PathPlace : PathBend {
     Point centre{0, 0};
     Point contact{0, 0}; ///< point where the body touches the ground, m
 };
 
-/// A smooth part of the path of a body's centre. Its parameter grows from left to right: over a piece of
-/// ground the abscissa of the contact (m), around a convex kink the angle from the vertical, clockwise (rad).
+/// A smooth part of the path of a body's centre. Its parameter increases from left to right. Over a piece of
+/// ground it is the abscissa of the contact (m); around a convex kink it is the angle from the vertical (rad,
+/// clockwise).
 struct PathPiece {
-    GraphPiece ground;              ///< the ground below, for a piece over ground
-    std::optional<Point> vertex;    ///< the kink, for a piece around one
-    double from = 0, to = 0;        ///< parameter
+    GraphPiece ground;              ///< the ground below; empty for a piece around a kink
+    std::optional<Point> vertex;    ///< the kink, for a piece around a kink
+    double from = 0, to = 0;        ///< range of the parameter
     double left = 0, right = 0;     ///< abscissa of the centre at both ends, m
     Cells cells = {};               ///< cells of the parameter; the path has no features within one
     std::vector<double> edges = {}; ///< abscissae of the centre at the ends of the cells, m
@@ -36,15 +39,15 @@ struct PathPiece {
     PolynomialTable<4> bends = {};  ///< tabulated PathBend; may be empty
 };
 
-/// A part of the ground that the body is too large to touch. Above it the body touches both ends of the part.
+/// A part of the ground that the body is too large to touch. The body rests on both ends of the part instead.
 struct BridgedPart {
     double from = 0, to = 0; ///< abscissae of the two contacts, m
 };
 
-/// The possible positions of the centre of a round body of radius b that touches the ground y = f(x): the
-/// curve (x − b sin θ, f + b cos θ) where κ b < 1 and no other ground is in the way, and circles of radius b
-/// around convex kinks. Where the body touches two points at once, at a concave kink or over a dip that it
-/// does not fit into, the path has a concave corner.
+/// The possible positions of the centre of a round body of radius b that touches the ground y = f(x). The
+/// path consists of the curve (x − b sin θ, f + b cos θ), where κ b < 1 and no other ground is in the way,
+/// and of circles of radius b around convex kinks. It has a concave corner where the body touches two points
+/// at once: at a concave kink, or over a dip into which the body does not fit.
 class RollingPath {
 public:
     /// Has no pieces if the range is too narrow for the body.
@@ -54,7 +57,7 @@ public:
     const std::vector<PathPiece>& pieces() const { return m_pieces; }
     const std::vector<BridgedPart>& bridged() const { return m_bridged; }
     std::size_t effort() const { return m_effort; } ///< see Graph::effort
-    /// Whether no feature of the ground that affects the body can have been missed.
+    /// Whether no ground feature that affects the body can have been missed.
     bool isResolved() const { return m_resolved; }
     double left() const {
         return m_pieces.front().left;
@@ -68,20 +71,21 @@ public:
     struct Found {
         double parameter = 0;
         PathPlace place = {};
-        std::size_t places = 0; ///< number of evaluated places
+        std::size_t places = 0; ///< number of evaluated path points
     };
     Found find(std::size_t piece, double centre) const { return find(m_pieces[piece], centre); }
-    std::size_t pieceAt(double centre) const; ///< at a joint the left piece
-    /// Whether the path has a concave corner between a piece and the next.
+    std::size_t pieceAt(double centre) const; ///< index of the piece at this abscissa of the centre; at a
+                                              ///< joint, the left piece
+    /// Whether the path has a concave corner between this piece and the next.
     bool isCorner(std::size_t piece) const { return m_corner[piece]; }
 
-    /// A place on the path.
+    /// A position of the body on the path.
     struct Seat {
         std::size_t piece = 0;
         double parameter = 0;
-        bool bridges = false; ///< the body does not reach the requested contact
+        bool bridges = false; ///< whether the body does not reach the requested contact
     };
-    /// The position of the body whose contact is at x, or as near to x as possible.
+    /// The position of the body with its contact at x, or as close to x as possible.
     Seat seatAt(double x) const;
 
 private:
@@ -100,7 +104,7 @@ private:
     bool m_resolved;
     std::size_t m_effort;
     double m_span;                       ///< extent of the ground in x, m
-    std::vector<PathPiece> m_candidates; ///< while the path is being built
+    std::vector<PathPiece> m_candidates; ///< used while the path is built
     std::vector<PathPiece> m_pieces;
     std::vector<bool> m_corner;
     std::vector<BridgedPart> m_bridged;

@@ -6,7 +6,7 @@
 #include <limits>
 #include <numbers>
 
-/// Truncated Taylor series, of numbers or of intervals.
+/// Truncated Taylor series with coefficients that are numbers or intervals.
 namespace talweg::expression {
 
 using std::acos, std::acosh, std::asin, std::asinh, std::atan, std::atan2, std::atanh, std::cbrt, std::cos,
@@ -49,7 +49,7 @@ Series<T> operator/(const Series<T>& a, const Series<T>& b) {
     return {q0, q1, q2, (a.c3 - q0 * b.c3 - q1 * b.c2 - q2 * b.c1) / b.c0};
 }
 
-/// f(a), where f has the value and the derivatives f1, f2, f3 at a.c0.
+/// f(a), where f has the value f0 and the derivatives f1, f2, f3 at a.c0.
 template <class T>
 Series<T> composed(const Series<T>& a, const std::type_identity_t<T>& f0, const std::type_identity_t<T>& f1,
                    const std::type_identity_t<T>& f2, const std::type_identity_t<T>& f3) {
@@ -66,7 +66,7 @@ Series<T> squared(const Series<T>& a) {
     return result;
 }
 
-/// Power by repeated squaring; exact for negative bases and at 0.
+/// Power by repeated squaring. Exact for negative bases and at 0.
 template <class T>
 Series<T> wholePower(Series<T> base, unsigned exponent) {
     Series<T> result{1, 0, 0, 0};
@@ -118,7 +118,7 @@ Series<T> power(const Series<T>& a, const Series<T>& b) {
                     p * (p - 1) * (p - 2) * pow(x, p - 3));
 }
 
-/// asinh and acosh. With r = f1, the second derivative is −x r³ and the third −r³ + 3 x² r⁵.
+/// asinh or acosh. With the first derivative r, the second derivative is −x r³ and the third −r³ + 3 x² r⁵.
 template <class T>
 Series<T> areaFunction(const Series<T>& a, const T& f0, const T& r) {
     const T x = a.c0;
@@ -144,7 +144,7 @@ Series<T> angleOf(const Series<T>& y, const Series<T>& x) {
     return {value, d.c0, d.c1 / 2.0, d.c2 / 3.0};
 }
 
-/// A function of one argument without forks.
+/// A function of one argument that has no forks.
 template <class T>
 Series<T> smooth(Op op, const Series<T>& a) {
     const T x = a.c0;

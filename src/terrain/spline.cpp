@@ -9,7 +9,8 @@ namespace talweg {
 
 namespace {
 
-/// The second derivatives at the points. `h` are the parameter steps between adjacent points.
+/// The second derivatives with respect to the parameter at the points. `h` are the parameter steps between
+/// adjacent points.
 Points bends(const Points& points, const std::vector<double>& h, bool closed) {
     const auto count = static_cast<Eigen::Index>(points.size());
     Eigen::MatrixXd system = Eigen::MatrixXd::Identity(count, count);

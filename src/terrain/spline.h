@@ -4,9 +4,10 @@
 
 namespace talweg {
 
-/// The smooth curve through points: cubic between adjacent points, with continuous curvature where they meet.
-/// Between adjacent points the parameter advances by the square root of their distance (m½). An open curve is
-/// straight at its ends. Needs at least two points, three for a closed curve; adjacent points must differ.
+/// A smooth curve through points: cubic between adjacent points, with continuous curvature at the points.
+/// Between adjacent points the parameter increases by the square root of their distance (m½). The curvature
+/// is zero at the ends of an open curve. Needs at least two points, or three for a closed curve; adjacent
+/// points must differ.
 PlaneCurve splineThrough(const Points& points, bool closed);
 
 } // namespace talweg

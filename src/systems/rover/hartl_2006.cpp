@@ -14,11 +14,11 @@ using claiming::Agreement, claiming::Claim, claiming::judged, claiming::open;
 using FigureKind = StudyFigure::Kind;
 
 constexpr double mars = 3.71, earth = 9.81;
-/// The factors of J/m = k b² (section 4.3).
+/// The inertia factors k in J/m = k b² (section 4.3).
 constexpr double factors[]{0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67};
 
-/// Largest fall (m) that counts as "levels off": a tenth of the preceding rise of the mean height on Earth as
-/// published.
+/// Largest fall (m) of the mean height that counts as "levels off": a tenth of the preceding rise, as
+/// published for the Earth.
 constexpr double levelWithin = 1.5;
 
 constexpr const char* crossing = "crossed >= 80";
@@ -68,7 +68,7 @@ Values figure62() {
     return with(with(deep(earth), design(1, 0.1, 0.87)), {{"u4", 8.3}});
 }
 
-/// The grid of section 4.3 over a range of launch speeds.
+/// The grid of designs of section 4.3, with a range of launch speeds.
 Study grid(const char* speeds, const char* requirement) {
     return {.axes = {{"b", "1:6:1"}, {"k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67"}, {"e", "0.6:1:0.01"}},
             .over = {"u4", speeds},
@@ -77,7 +77,7 @@ Study grid(const char* speeds, const char* requirement) {
             .smallest = "e"};
 }
 
-/// The line of the grid that a case study uses.
+/// The line in this grid that a case study uses.
 Study lineOver(const char* b, const char* k, const char* speeds, const char* requirement) {
     Study study = grid(speeds, requirement);
     study.axes[0].values = b;
@@ -85,8 +85,8 @@ Study lineOver(const char* b, const char* k, const char* speeds, const char* req
     return study;
 }
 
-/// The part of the line of a case study in the deep valley where the mean height has levelled off as
-/// published.
+/// The part of the line of a case study in the deep valley at which, as published, the mean height has
+/// levelled off.
 Study fromHighRestitution(const char* b, const char* restitutions) {
     Study study = lineOver(b, "0.1", "5:10:0.1", climbing);
     study.axes[2].values = restitutions;
@@ -110,7 +110,7 @@ StudyFigure against(FigureKind kind, const char* family, std::map<std::string, d
     return figure;
 }
 
-/// The fifteen figures of a planet's deep valley.
+/// The fifteen figures of the deep valley on one planet.
 struct DeepValley {
     const char* study;
     std::string planet;
@@ -173,7 +173,7 @@ Claim measure(std::string where, std::string what, const char* printed, const ch
     return claim;
 }
 
-/// A claim whose number the work prints.
+/// A claim whose number is printed in the thesis.
 Claim asPrinted(Claim claim, std::string why = {}) {
     const Agreement agreement = roundingTo(claim.printed);
     return judged(std::move(claim), agreement, std::move(why));
@@ -191,7 +191,7 @@ Agreement above(double bound) {
     return {.min = std::nextafter(bound, std::numeric_limits<double>::infinity())};
 }
 
-/// The claims of a case study about its design, from studies of one rover over e.
+/// A case study, from whose studies over e the claims about its design are computed.
 struct CaseStudy {
     std::string where;
     const char* study;
@@ -255,7 +255,7 @@ Claim variation(std::string where, std::string what, std::string printed, const 
             1};
 }
 
-/// The place along an axis at which an expression is smallest or largest.
+/// A claim about the place along an axis at which an expression is smallest or largest.
 Claim extreme(Claim::Kind kind, std::string where, std::string what, const CaseStudy& study,
               const char* expression, const char* along) {
     Values design = study.line();

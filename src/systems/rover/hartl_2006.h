@@ -5,10 +5,10 @@
 namespace talweg::rover {
 
 /// The figures and numbers of A. E. Hartl's thesis of 2006 on tumbleweed rovers that this system can compute:
-/// the worked example of chapter 4, the parametric studies of chapter 5, the case studies of chapter 6.
+/// the worked example of chapter 4, the parametric studies of chapter 5, and the case studies of chapter 6.
 Reproduction hartl2006();
 
-/// Parts of the thesis as projects to open: the worked example, figures 6.1 and 6.2, and the case studies.
+/// Example projects from the thesis: the worked example, figures 6.1 and 6.2, and the case studies.
 std::vector<Example> hartlExamples();
 
 } // namespace talweg::rover

@@ -15,21 +15,23 @@ namespace talweg::rover {
 
 namespace {
 
-/// Fractions of the body's mass for which lines are drawn, the full mass first.
+/// Fractions of the body's mass for which lines are drawn; the full mass comes first.
 constexpr std::array massParts{1.0, 0.5, 2.0};
-/// The table extends to this multiple of the present wind and of the wind that pushes the body up 45°, in
-/// about this many steps; more would not make the lines smoother.
+/// The table extends to `reachOfWinds` times the actual wind or the wind that pushes the body up 45°,
+/// whichever is larger. It has about `windSteps` steps; more would not make the lines smoother.
 constexpr double reachOfWinds = 1.5;
 constexpr int windSteps = 120;
-/// Slope (°) above which the rows have steps of this many degrees, because the wind hardly changes there.
+/// `steepFrom`: slope (°) above which rows are `steepBy` degrees apart, because the wind hardly changes
+/// there.
 constexpr int steepFrom = 50, steepBy = 2;
 
-/// Ensures that the wind for "every slope" also counts as this in its row.
+/// Factor that prevents rounding errors: the wind "for every slope" must climb every slope in its row.
 constexpr double beyondRounding = 1 + 1e-12;
-/// Number of rows of the wind by height, closer together at low heights, where the wind changes most.
+/// Number of rows of the wind by height. They are closer together at low heights, where the wind changes
+/// most.
 constexpr int profileParts = 40;
 
-/// One body and its ground.
+/// The mobility of one body on its ground.
 class Mobility {
 public:
     Mobility(const Ground& ground, double windAtCentre, double massPart)
@@ -41,7 +43,7 @@ public:
     /// The wind at its reference height that starts the body, m/s.
     double startingWind() const { return windAgainst(m_held * m_gravity); }
     double windUp(double tilt) const { return windAgainst(resistanceUpSlope(m_gravity, tilt, m_resisting)); }
-    /// The wind above which no slope holds the body.
+    /// The wind above which no slope stops the body, m/s.
     double windUpEverySlope() const { return windAgainst(m_gravity * std::hypot(1.0, m_resisting)); }
 
     /// Speed of steady rolling on level ground, m/s.
@@ -49,7 +51,7 @@ public:
         if (wind < startingWind()) return 0;
         return std::max(0.0, wind * m_windAtCentre - balancingAirSpeed(m_drag, m_resisting * m_gravity));
     }
-    /// Steepest slope, °; nothing if the wind does not push the body even over level ground.
+    /// Steepest slope, °; nothing if the wind does not even push the body over level ground.
     double climb(double wind) const {
         const double atCentre = wind * m_windAtCentre;
         const double tilt = steepestClimb(m_drag * atCentre * atCentre, m_gravity, m_resisting);
@@ -64,7 +66,7 @@ private:
     double m_gravity, m_drag, m_windAtCentre, m_held, m_resisting;
 };
 
-/// The smallest number not below `atLeast` that is 1, 2 or 5 times a power of ten.
+/// The smallest number of the form 1, 2 or 5 times a power of ten that is not below `atLeast`.
 double roundStep(double atLeast) {
     const double power = std::pow(10.0, std::floor(std::log10(atLeast)));
     for (const double times : {1.0, 2.0, 5.0})
@@ -72,7 +74,7 @@ double roundStep(double atLeast) {
     return 10 * power;
 }
 
-/// The steepest face that rises in the direction of the wind, rad; nothing without such a face.
+/// Tilt of the steepest face that rises in the direction of the wind, rad; nothing if there is none.
 double steepestFace(const Ground& ground, double wind) {
     double steepest = 0;
     for (const OffsetPiece& piece : ground.curve->pieces) {
@@ -83,7 +85,7 @@ double steepestFace(const Ground& ground, double wind) {
     return steepest > 0 ? steepest : nothing;
 }
 
-/// Winds in even steps, plus those at which lines bend or begin.
+/// Winds in equal steps, plus the winds at which lines bend or begin.
 std::vector<double> windsFor(const std::vector<Mobility>& bodies, double present) {
     const double top = reachOfWinds * std::max(present, bodies.front().windUp(0.25 * std::numbers::pi));
     const double step = roundStep(top / windSteps);

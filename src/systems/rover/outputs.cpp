@@ -14,8 +14,8 @@ double speedOf(const State& state) {
     return std::hypot(std::hypot(state.vx, state.vy), state.side.vz);
 }
 
-/// The point of the sphere that touches the ground, or would touch the ground below. In the published
-/// convention it is the point of the terrain line vertically under the centre.
+/// The point of the sphere that touches the ground or, in flight, that would touch the ground below. In the
+/// published convention, the point of the terrain vertically below the centre.
 Point contactOf(const Moment& m) {
     const Point down = m.solved.ground.published ? Point(0, -1) : Point(m.tangent.y(), -m.tangent.x());
     return Point(m.state.x, m.state.y) + m.solved.inputs.b * down;
@@ -25,7 +25,7 @@ constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
 // --- columns of events -----------------------------------------------------------------------------
 
-/// Columns of all events, along the axes of the world.
+/// Columns for all events, along the axes of the world.
 Outputs<Happening> speedRows() {
     return {
         {{"vx_before", "ẋ⁻", tr("Downrange velocity before"), "m/s",
@@ -73,7 +73,7 @@ Outputs<Happening> speedRows() {
     };
 }
 
-/// One of the speeds before or after an impact.
+/// A component of the speeds before or after an impact.
 template <Eigen::Vector3d Speeds::*part, int axis>
 double before(const Happening& h) {
     return h.strike ? (h.strike->before.*part)[axis] : nothing;
@@ -83,7 +83,7 @@ double after(const Happening& h) {
     return h.strike ? (h.strike->hit.after.*part)[axis] : nothing;
 }
 
-/// Columns of impacts, in the frame of the struck surface, numbered as in Hartl 2006, equations 2.1 and 2.2.
+/// Columns for impacts, in the frame of the struck surface, numbered as in Hartl 2006, equations 2.1 and 2.2.
 Outputs<Happening> strikeRows() {
     return {
         {{"u1_before", "u₁⁻", tr("Spin about the tangent before impact"), "rad/s",
@@ -158,7 +158,7 @@ Outputs<Happening> impulseRows() {
     };
 }
 
-/// A total per second of the whole run; 0 if the run has no duration.
+/// A total of the whole run, per second; 0 if the run has no duration.
 double perSecond(const Finish& f, double whole) {
     return f.whole.duration > 0 ? whole / f.whole.duration : 0;
 }

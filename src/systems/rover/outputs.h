@@ -6,7 +6,7 @@
 
 namespace talweg::rover {
 
-/// A run at one time.
+/// The data from which the quantities of a run at one time are computed.
 struct Moment {
     const Solved& solved;
     const State& state;
@@ -19,19 +19,20 @@ struct Moment {
 };
 const Outputs<Moment>& quantityTable();
 
-/// A run at its end.
+/// The data from which the results of a run are computed at its end.
 struct Finish {
     const Trajectory& trajectory;    ///< the run up to its verdict
     const Trajectory& whole;         ///< the run to its end; differs only if the run continues until rest
     double m = 0;                    ///< kg
-    double maxHeight = 0;            ///< maximum height of the lowest point once the sphere climbs, m
+    double maxHeight = 0;            ///< largest elevation of the lowest point after the sphere has touched
+                                     ///< rising ground, m
     double reserve = 0;              ///< see motion/reserve.h, m
-    double lowestFrictionToRoll = 0; ///< least friction that allows rolling on every face
+    double lowestFrictionToRoll = 0; ///< least coefficient of friction that allows rolling on every face
     double restartWind = 0;          ///< see motion/restart.h, m/s
 };
 const Outputs<Finish>& measureTable();
 
-/// An event as shown in lists.
+/// The data from which the columns of event lists are computed.
 struct Happening {
     const State &before, &after;
     std::optional<Strike> strike; ///< for impacts
@@ -40,10 +41,10 @@ struct Happening {
 };
 const Outputs<Happening>& eventTable();
 
-/// Names of the modes, in the order of Mode.
+/// Names of the modes in the order of Mode.
 std::vector<std::string> modeNames();
 
-/// A part of a run in one mode on one piece of ground; a phase of bounces includes their impacts.
+/// A part of a run in one mode on one piece of ground. A phase of bounces includes their impacts.
 struct Phase {
     Mode mode{};
     std::string place;       ///< name of the ground, for display

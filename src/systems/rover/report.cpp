@@ -20,15 +20,15 @@ namespace talweg::rover {
 
 namespace {
 
-/// Number of impacts of one train that are listed one by one, which keeps lists of events short. Tables of
+/// Number of impacts of one train that are listed one by one; it keeps lists of events short. Tables of
 /// events depend on it.
 constexpr std::int64_t listedImpacts = 40;
-/// A text with a place and its height: "the incline 3.29 m above the floor".
+/// Text with a place and its height: "the incline, 3.29 m above the floor".
 std::string placeAbove(const Inputs& in, const Trajectory& trajectory, const std::string& place) {
     const std::string height = quantity(trajectory.height - trajectory.lowest, "m");
     if (in.terrain == Terrain::valley || in.terrain == Terrain::gully)
         return tr("%1, %2 m above the floor", place, height);
-    if (in.terrain == Terrain::profile) // its faces are named by numbers
+    if (in.terrain == Terrain::profile) // its faces are named by number
         return tr("%1, %2 m above the lowest ground", place, height);
     return tr("%1, %2 m above the lowest ground", place, height);
 }
@@ -49,7 +49,7 @@ double lowestFrictionToRoll(const Ground& ground) {
     return needed;
 }
 
-/// The point of the ground that a sphere on this piece touches.
+/// The point of the ground that a sphere touches on this piece.
 Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     const Point centre(state.x, state.y);
     if (ground.published) return centre - Point(0, ground.body.b);
@@ -58,7 +58,7 @@ Point footOf(const Ground& ground, std::size_t piece, const State& state) {
     return centre - ground.body.b * Point(-tangent.y(), tangent.x());
 }
 
-/// The events of a run as listed.
+/// Builds the list of the events of a run.
 class EventList {
 public:
     EventList(double m, const Ground& ground) : m_m(m), m_ground(ground) {}
@@ -66,7 +66,7 @@ public:
     const Ground& ground() const { return m_ground; }
     void add(double t, std::string kind, std::string label, std::size_t piece, const State& before,
              const State& after, const std::optional<Strike>& strike, bool marked) {
-        // The end is marked at the centre, which may be in the air.
+        // The mark of the end is at the centre, which may be in the air.
         const Point place = kind == "end" ? Point(before.x, before.y) : footOf(m_ground, piece, before);
         const Happening happening{before, after, strike, m_m, m_ground.law};
         m_events.push_back(
@@ -84,7 +84,7 @@ private:
     std::vector<RunEvent> m_events;
 };
 
-/// The n-th impact of a train, with the states before and after it.
+/// The n-th impact of a train, from the states before and after it.
 Strike strikeOf(const Bouncing& b, std::int64_t n, const State& before, const State& after) {
     const Point along = b.train.impulse(n);
     Strike strike{speedsOn(b.tangent, before), {}};
@@ -94,12 +94,12 @@ Strike strikeOf(const Bouncing& b, std::int64_t n, const State& before, const St
     return strike;
 }
 
-/// Lists the first impacts of a train.
+/// Lists the first `listed` impacts of a train.
 void listImpacts(const Bouncing& bouncing, const Segment& segment, std::int64_t listed,
                  const std::string& label, EventList& events) {
     for (std::int64_t n = 1; n <= listed; ++n) {
         const State after = afterImpact(bouncing, segment.start, n);
-        // Just before the impact: the end of the flight before it.
+        // The state before the impact is that at the end of the previous flight.
         State before = afterImpact(bouncing, segment.start, n - 1);
         before.x = after.x;
         before.y = after.y;
@@ -142,11 +142,11 @@ void listBounces(const Trajectory& trajectory, const Event& event, EventList& ev
     events.tell(segment.to, "bounces", rest, segment.piece, segment.state(segment.to));
 }
 
-/// Bounces that slip across a face are solved one by one. They are listed like those of a train: the first
+/// Lists bounces that slip across a face, which are solved one by one, like those of a train: the first
 /// impacts, then the number of the others.
 class BouncesApart {
 public:
-    /// Whether the event is one that is only counted.
+    /// Whether the event is only counted.
     bool takes(const Event& event) {
         const bool goesOn = event.kind == Event::Kind::impact && event.piece == m_piece;
         m_impacts = goesOn ? m_impacts + 1 : event.kind == Event::Kind::impact ? 1 : 0;
@@ -232,13 +232,13 @@ const char* kindOf(Event::Kind kind) {
     return "end";
 }
 
-/// The piece above which a run ends, or the wall at which it ends.
+/// The piece above which a run ends or, if it ends at a wall, the wall.
 std::size_t pieceAtEnd(const Ground& ground, const Trajectory& trajectory) {
     const bool onWall = !trajectory.inTheAir && ground.curve->pieces[trajectory.piece].isUpright();
     return onWall ? trajectory.piece : ground.curve->pieceAt(trajectory.end.x);
 }
 
-/// The face at whose foot a sphere rests in a corner; empty if it rests elsewhere.
+/// The name of the face at whose foot a sphere rests in a corner; empty if it rests elsewhere.
 std::string faceAbove(const Ground& ground, const Trajectory& trajectory) {
     const OffsetPiece& piece = ground.curve->pieces[trajectory.piece];
     const Point centre{trajectory.end.x, trajectory.end.y};
@@ -271,8 +271,7 @@ RunOutcome staysAtRest(const Inputs& in, const Ground& ground, const Trajectory&
                            "Stops on %1 (%n impacts, %2 s).", high, time));
 }
 
-/// A sentence, followed by the wind that would start a rover at rest; the sentence alone if there is no such
-/// wind.
+/// The sentence, followed by the wind that would start a rover at rest, if there is such a wind.
 std::string withRestartWind(const std::string& sentence, const Ground& ground, const Trajectory& trajectory) {
     const double wind = restartWind(ground, trajectory);
     if (!std::isfinite(wind)) return sentence;
@@ -283,7 +282,7 @@ std::string withRestartWind(const std::string& sentence, const Ground& ground, c
     return tr("%1 A wind of %2 m/s would move the rover again.", sentence, speed);
 }
 
-/// Whether a head wind has carried the sphere back over the near side.
+/// Whether a headwind has carried the sphere back over the near side.
 bool isBlownBack(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     return ground.air.drag > 0 && in.wind < 0 && trajectory.end.vx < 0;
 }
@@ -335,7 +334,7 @@ RunOutcome outcomeInPlane(const Inputs& in, const Ground& ground, const Trajecto
     return {givenUp ? "given-up" : "time-limit", std::move(moving), RunOutcome::Tone::neutral};
 }
 
-/// A sentence with the distance of the end beside the start.
+/// A sentence with the distance across between the end and the start.
 std::string endBeside(const Trajectory& trajectory) {
     const Side& side = trajectory.end.side;
     const std::string far = quantity(std::abs(side.z), "m");
@@ -468,7 +467,8 @@ ResultTable phasesOf(const Inputs& in, const Ground& ground, const Trajectory& t
         const Segment& last = segments[next - 1];
         const Losses& after = next < segments.size() ? segments[next].lossesBefore : trajectory.losses;
         i = next;
-        if (first.from == last.to && after.total() == first.lossesBefore.total()) continue; // nothing happens
+        if (first.from == last.to && after.total() == first.lossesBefore.total())
+            continue; // skips segments in which nothing changes
         addRow(table, phaseTable(),
                Phase{first.mode(), placeName(ground, first.piece), first.from, last.to, first.start,
                      last.state(last.to), first.lossesBefore, after, in.m, in.g});

@@ -34,12 +34,13 @@ Scene sceneOf(const Inputs& in, const Ground& ground) {
     return {{std::move(line)}, {{.name = tr("Rover"), .radius = in.b, .x = "x", .y = "y", .angle = "angle"}}};
 }
 
-/// A subset of the points of a line, such that straight lines between them pass all other points within a
-/// height.
+/// A subset of the points of a line. The straight lines between them deviate from the other points by at most
+/// `height`.
 Points simplified(const Points& line, double height) {
     constexpr double steepest = std::numeric_limits<double>::infinity();
     Points kept{line.front()};
-    double least = -steepest, most = steepest; // slopes of lines from the last kept point that do so
+    double least = -steepest, most = steepest; // range of slopes of lines from the last kept point that
+                                               // satisfy this condition
     for (std::size_t i = 1; i < line.size(); ++i) {
         const double slope = (line[i].y() - kept.back().y()) / (line[i].x() - kept.back().x());
         if (!(slope >= least && slope <= most)) {
@@ -55,8 +56,8 @@ Points simplified(const Points& line, double height) {
     return kept;
 }
 
-/// The ground extruded across, for the 3-D view. If it has very many points, only as many as can be
-/// distinguished are used.
+/// The ground extruded across, for the 3-D view. Of very many points, only those that can be distinguished
+/// are used.
 SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Trajectory& trajectory) {
     const auto& vertices = ground.profile.vertices;
     const double span = std::max(vertices.back().x() - vertices.front().x(), 10 * in.b);
@@ -83,7 +84,7 @@ SpaceScene spaceOf(const Inputs& in, const Ground& ground, const Trajectory& tra
     return {extruded(line, across, lowest - 0.05 * span), {body}};
 }
 
-/// Rounds to the centimetre, so that dragging leaves readable numbers in the form.
+/// Rounds to two decimals, so that dragging leaves readable numbers in the form.
 double rounded(double number) {
     return std::round(100 * number) / 100;
 }
@@ -105,7 +106,7 @@ std::string dragHelp(Terrain terrain, std::size_t handle, std::size_t count) {
                 : tr("Drag to change the floor length and the depth.");
 }
 
-/// The vertices that can be dragged: all vertices of a profile, all but the first of other ground.
+/// The vertices that can be dragged: for a profile all of them, for other ground all but the first.
 std::vector<Handle> handlesOf(const Inputs& in) {
     const Points vertices = profileOf(in).vertices;
     std::vector<Handle> handles;
@@ -121,8 +122,8 @@ std::vector<Handle> handlesOf(const Inputs& in) {
     return handles;
 }
 
-/// Moves a point between its neighbours, or above or below one of them as a wall. The point stays in place if
-/// the result would not be valid ground.
+/// Moves a point between its neighbours, or to the abscissa of one of them, which makes a wall. The point
+/// stays in place if the result would not be valid ground.
 Values dragProfile(const Inputs& in, std::size_t handle, Point to) {
     Points points = in.profile;
     Point& point = points[handle];
@@ -132,7 +133,8 @@ Values dragProfile(const Inputs& in, std::size_t handle, Point to) {
     return {{"profile", flawOf(points) ? in.profile : points}};
 }
 
-/// Handles of valley, gully and hill: foot of the first face, end of the level part, foot of the last face.
+/// Drags the handles of valley, gully and hill: foot of the first face, end of the level part, foot of the
+/// last face.
 Values dragValley(const Inputs& in, std::size_t handle, Point to) {
     const bool hill = in.terrain == Terrain::hill;
     const char* first = hill ? "theta" : "beta";
@@ -173,8 +175,8 @@ public:
     Values drag(std::size_t handle, Point to) const override { return dragTo(m_inputs, handle, to); }
 
 private:
-    /// The run up to its verdict. A run that continues until rest is the same up to its verdict, so that this
-    /// part is solved separately.
+    /// The run up to its verdict. If the run continues until rest, this part is solved separately; its motion
+    /// is the same.
     Trajectory verdictOf(const Trajectory& whole, const std::stop_token& stop) const {
         if (m_inputs.until == Until::verdict) return whole;
         Inputs inputs = m_inputs;
@@ -244,7 +246,7 @@ Preset fixed(std::string group, std::string name, std::string help, Values value
             [values = std::move(values)](double) { return values; }};
 }
 
-/// The inertia given as J/(m b²).
+/// Values that give the inertia as J/(m b²).
 Values factor(double k) {
     return {{"inertia", std::string("k")}, {"k", k}};
 }
@@ -380,7 +382,7 @@ std::vector<FigureRecipe> figures() {
     };
 }
 
-/// Shows the effect of side spin, in 3-D.
+/// An example that shows the effect of side spin in 3-D.
 Example spinExample() {
     const Values curve{{"terrain", std::string("flat")},
                        {"pl", 60.0},

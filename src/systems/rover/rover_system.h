@@ -4,7 +4,7 @@
 
 namespace talweg::rover {
 
-/// A spherical rover bouncing, sliding and rolling across a valley (Hartl 2006).
+/// System of a spherical rover that bounces, slides and rolls across a valley (Hartl 2006).
 System system();
 
 } // namespace talweg::rover

@@ -10,15 +10,15 @@ namespace talweg::rover {
 
 namespace {
 
-/// Numbers of parts into which a segment and a motion over a rim are divided, so that lines through the
-/// states look smooth. If too large, drawing takes time and memory; if too small, corners are visible.
-/// Samples of runs, and thus CSV files, depend on them.
+/// Smallest and largest number of parts into which a segment is divided, and number of parts of a motion over
+/// a rim. They make lines through the states look smooth. If too large, drawing takes time and memory; if too
+/// small, corners are visible. Samples of runs, and therefore CSV files, depend on them.
 constexpr int minParts = 6, maxParts = 4000, rimParts = 16;
-/// Duration of a flight, as a fraction of the time between samples, below which bounces are not drawn one by
-/// one, because they would not be visible.
+/// Bounces are drawn one by one only if a flight takes at least this fraction of the time between samples.
+/// Shorter flights would not be visible.
 constexpr double shownFlight = 0.25;
 
-/// The piece below or, for a sphere that touches a wall, the wall.
+/// The piece below the sphere or, if the sphere touches a wall, the wall.
 const OffsetPiece& pieceUnder(const Ground& ground, std::size_t piece, Mode mode, const State& s) {
     const OffsetPiece& touched = ground.curve->pieces[piece];
     return mode != Mode::flight && touched.isUpright() ? touched
@@ -64,7 +64,7 @@ ContactForces forcesAtEnd(const Solved& solved) {
                   : touchingForces(ground, place, trajectory.end);
 }
 
-/// Samples a run.
+/// Samples the quantities of a run for figures and tables.
 class RunSampler {
 public:
     RunSampler(const Solved& solved, std::size_t rows)
@@ -101,7 +101,7 @@ private:
                           : 1;
     }
 
-    /// Samples flight by flight while flights are visible, then straight to the end.
+    /// Samples flight by flight while flights are visible, then the rest with equal steps.
     void sampleBounces(const Segment& segment, const Bouncing& b) {
         for (std::int64_t n = 0; n < b.impacts; ++n) {
             const double begin = b.train.time(n);
@@ -135,7 +135,7 @@ private:
         sampleRest(segment);
     }
 
-    /// Samples bounces that are not visible one by one.
+    /// Samples bounces whose flights are too short to be visible.
     void sampleRest(const Segment& segment) {
         const double sampled = m_sampler.lastTime(segment.from);
         const int parts = partsFor(segment.to - sampled);
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    /// Samples evenly in the arc, which needs no search for the arc at a given time.
+    /// Samples in equal steps of the arc, which avoids searching for the arc at a given time.
     void sampleRim(const Segment& segment, const OnRim& r) {
         for (int i = 0; i <= rimParts; ++i) {
             const double arc = i == rimParts ? r.end : r.end * i / rimParts;

@@ -5,7 +5,7 @@
 
 namespace talweg::rover {
 
-/// Values in the order of quantityTable, at time t (s).
+/// Values of the quantities at time t (s), in the order of quantityTable.
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 

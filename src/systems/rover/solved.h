@@ -5,7 +5,7 @@
 
 namespace talweg::rover {
 
-/// A solved run with everything needed to evaluate it at any time.
+/// A solved run with all data needed to evaluate it at any time.
 struct Solved {
     Inputs inputs;
     Ground ground;

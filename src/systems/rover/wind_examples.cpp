@@ -35,12 +35,12 @@ Example ballOnMars() {
             "mobility"};
 }
 
-/// Case study IV of Hartl 2006, with the air of its planet.
+/// Case study IV of Hartl 2006 with the Earth's air.
 Example deepValleyInAir() {
     const Values valley{{"beta", 25.0}, {"theta", 25.0}, {"dh", -30.0}, {"pl", 90.0}, {"b", 1.0},
                         {"k", 0.1},     {"e", 0.87},     {"g", 9.81},   {"u4", 8.3}};
     const Values air{{"rho", 1.225}, {"cd", 0.5}};
-    // Bounces that never die out, at e = 1, are computed one by one in air, which takes long.
+    // At e = 1, bounces never die out. In air they are computed one by one, which takes long.
     const Study study{.axes = {{"m", "10,20,40,80"}, {"e", "0.6:0.95:0.05"}},
                       .over = {"u4", "5:10:0.5"},
                       .measures = {"height"},
@@ -63,7 +63,7 @@ Example deepValleyInAir() {
             "compare:trajectory"};
 }
 
-/// Uneven ground in a wind that increases with the height.
+/// Uneven ground in a wind that increases with height.
 Example roverOnUnevenGround() {
     const Points ground{{0, 0},    {40, -1.5}, {70, -6},  {95, -5},  {120, -9}, {160, -8.5},
                         {190, -4}, {215, -5},  {250, -2}, {280, -3}, {320, -1}};
@@ -93,7 +93,7 @@ Example roverOnUnevenGround() {
         "compare:speed"};
 }
 
-/// A ball of the size of those that JPL sent over the ice in 2004.
+/// A ball of the size that JPL sent over the ice in 2004.
 Example ballOnIce() {
     const Values ball{{"terrain", std::string("flat")},
                       {"pl", 2000.0},
@@ -118,7 +118,7 @@ Example ballOnIce() {
             "mobility"};
 }
 
-/// Winds that are known only by their frequency.
+/// Winds given by a probability distribution (Weibull).
 Example windsByWeibull() {
     const Values shell{{"terrain", std::string("slope")},
                        {"theta", 15.0},

@@ -4,7 +4,7 @@
 
 namespace talweg::rover {
 
-/// Projects about rovers that are driven by the wind or braked by the air.
+/// Example projects with rovers that are driven by the wind or braked by the air.
 std::vector<Example> windExamples();
 
 } // namespace talweg::rover

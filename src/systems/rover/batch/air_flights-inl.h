@@ -1,6 +1,6 @@
-// Computes flights through air above the pieces of a course in SIMD lanes: step by step of their series,
-// until they land on a piece or leave it. Compiled once for each instruction set, together with the source
-// that includes this file.
+// Computes flights through air above the pieces of a course, one run per SIMD lane. Each flight is computed
+// step by step with Taylor series until it lands on a piece or leaves it. Compiled once for each instruction
+// set, together with the source that includes this file.
 
 #if defined(TALWEG_AIR_FLIGHTS_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_AIR_FLIGHTS_INL_H
@@ -21,7 +21,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Lanes of runs with air, for the parts of the runs in flight.
+/// The state of runs with air, one per lane, and the steps of their flights.
 template <class D>
 class FlightsOverCourse : protected LanesOnCourse<D> {
 protected:
@@ -43,10 +43,11 @@ protected:
         return Or(And(lanes, yes), AndNot(lanes, no));
     }
 
-    /// The ground vertically below, along which the wind blows. Without wind, all ground counts as one piece.
+    /// The ground vertically below a flight, along which the wind blows. Without wind, all ground counts as
+    /// one piece.
     struct Below {
         Vector c, s;     ///< cosine and sine of the tilt of the ground
-        Vector from, to; ///< abscissae of its ends, m
+        Vector from, to; ///< abscissae of the ends of this ground, m
     };
     HWY_INLINE Below groundBelow() const {
         if (m_c.wind == 0) return {Set(1), Set(0), Set(-limits::unreached), Set(limits::unreached)};
@@ -61,7 +62,7 @@ protected:
         return below;
     }
 
-    /// Index of the ground vertically below an abscissa, for motion to the right.
+    /// Index of the ground vertically below an abscissa, for motion to the right. See m_below.
     HWY_INLINE Vector belowOf(Vector x) const {
         if (m_c.wind == 0) return Set(0);
         Vector below = Set(0);
@@ -74,15 +75,15 @@ protected:
         Mask lands, leaves;
     };
 
-    /// The piece of the offset curve below a flight: a face or one of the rims.
+    /// The piece of the offset curve below a flight: a face or a rim.
     struct Above {
         const Course::Face* face = nullptr;
         double startX = 0, endX = 0;
-        double rimX = 0, rimY = 0; ///< vertex of the rim, if there is no face
+        double rimX = 0, rimY = 0; ///< vertex of the rim, if the piece is a rim
     };
 
-    /// One step of flights above a piece: until they land on it, leave it on the right, pass a corner of the
-    /// ground, or the series end.
+    /// One step of flights above a piece. A step ends where a flight lands on the piece, leaves it on the
+    /// right, or passes a corner of the ground, or where the series end.
     Stepped step(const Above& piece, Mask lanes) {
         const Below below = groundBelow();
         FlightLanes<D> flight(m_c.drag, m_c.g, m_dx, m_dy, m_vx, m_vy, Set(m_c.wind) * below.c - m_vx,
@@ -96,7 +97,8 @@ protected:
             return finishStep<laneDegree>(piece, below, flight, Gap{}, Min(reach, cap), lanes);
         }
 
-        // Lanes that land soon need few terms; the others use all terms and go as far as these allow.
+        // Lanes that land soon need few terms. The others use all terms, and their step is as long as these
+        // allow.
         Gap gap;
         flight.template extend<0, limits::leastDegree>();
         gap.template extend<0, limits::leastDegree>(*piece.face, flight);
@@ -118,7 +120,7 @@ protected:
         return finishStep<laneDegree>(piece, below, flight, gap, Min(reach, cap), lanes);
     }
 
-    /// The distance from a face as a series, and a rough estimate of the time when it vanishes.
+    /// The distance from a face as a series, and a rough estimate of the time when it becomes zero.
     struct Gap {
         Series<D> series;
         Vector guess;
@@ -156,8 +158,8 @@ protected:
             }
         }
 
-        // The step ends at the landing or where the series end; rarely, earlier, where the flight leaves the
-        // piece or the ground below it.
+        // The step ends at the landing or where the series end. In rare cases it ends earlier, where the
+        // flight leaves the piece or the ground below it.
         Vector t = Min(landing, end);
         Vector dx = valueOf<degree>(d, flight.x(), t), vx = flight.template vx<degree>(t);
         const Vector endX = Set(piece.endX), x = m_x + dx;
@@ -191,8 +193,8 @@ protected:
         return {And(lands, live), And(AndNot(lands, leaves), live)};
     }
 
-    /// Whether flights certainly do not touch a rim before they pass it. Uses r² − b² with r the distance
-    /// from the rim; for a flight that leaves this rim, the root at its beginning is divided out.
+    /// Whether flights are certain not to touch a rim before they pass it. Uses r² − b², where r is the
+    /// distance from the rim. For a flight that starts at this rim, the root at its beginning is divided out.
     template <std::size_t degree>
     HWY_INLINE Mask clears(const Above& rim, const FlightLanes<D>& flight, Vector t) const {
         const Vector zero = Set(0), b = Set(m_c.b);
@@ -213,7 +215,7 @@ protected:
         }
         const Vector beyond = MulAdd(higher, t, third); // coefficient of t³
         const Mask opens = Or(And(second > zero, MulAdd(t, Min(beyond, zero), second) > zero), beyond > zero);
-        // A parabola that is a lower bound until t.
+        // A parabola that bounds r² − b² from below until t.
         const Vector slope = Set(2) * MulAdd(rx, x[1], ry * y[1]);
         const Vector distance = MulAdd(rx, rx, ry * ry) - b * b;
         const Vector bend = MulAdd(t, Min(beyond, zero), second);
@@ -224,8 +226,8 @@ protected:
         return IfElse(m_onTakeoff, opens, Or(over, apart));
     }
 
-    /// Whether a series certainly has a negative second derivative until `end`. It then has at most one root
-    /// after a place where it is positive.
+    /// Whether a series is certain to have a negative second derivative until `end`. It then has at most one
+    /// root after a place where it is positive.
     template <std::size_t degree>
     HWY_INLINE Mask isBentDown(const Series<D>& gap, Vector end) const {
         Vector bend = Set(0);
@@ -244,8 +246,8 @@ protected:
     }
 
     Vector m_dx, m_dy; ///< displacement from the start of the flight to the current step, m
-    Vector m_below;    ///< index of the ground vertically below: 0 the plateau, 1 the first face …
-    Mask m_onTakeoff;  ///< above the face that the flight left by an impact
+    Vector m_below;    ///< index of the ground vertically below: 0 for the plateau, 1 for the first face, …
+    Mask m_onTakeoff;  ///< whether the flight is above the face that it left by an impact
 };
 
 } // namespace talweg::rover::HWY_NAMESPACE

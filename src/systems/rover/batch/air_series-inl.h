@@ -1,5 +1,5 @@
-// Taylor series of motion through air, in SIMD lanes. Compiled once for each instruction set, together with
-// the source that includes this file.
+// Taylor series of motion through air, for one run per SIMD lane. Compiled once for each instruction set,
+// together with the source that includes this file.
 
 #if defined(TALWEG_AIR_SERIES_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_AIR_SERIES_INL_H
@@ -19,14 +19,14 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Highest degree of series in lanes.
+/// Highest degree of the series.
 inline constexpr std::size_t laneDegree = 16;
 
-/// Coefficients of 1, t, t² …; functions use them up to a degree.
+/// Coefficients of 1, t, t², …; functions use them up to a given degree.
 template <class D>
 using Series = std::array<VectorOf<D>, laneDegree + 1>;
 
-/// Value of a series. Summing even and odd powers separately halves the chain of dependent operations.
+/// Value of a series at t. Summing even and odd powers separately halves the chain of dependent operations.
 template <std::size_t degree, class D>
 HWY_INLINE VectorOf<D> valueOf(D, const Series<D>& c, VectorOf<D> t) {
     static_assert(degree % 2 == 0);
@@ -42,10 +42,10 @@ HWY_INLINE VectorOf<D> valueOf(D, const Series<D>& c, VectorOf<D> t) {
 template <class D>
 struct SeriesRoot {
     VectorOf<D> at;
-    MaskOf<D> settled; ///< `at` is a root, to rounding
+    MaskOf<D> settled; ///< whether `at` is a root, to rounding
 };
 
-/// The step of Newton's method towards the place where a series, up to a degree, equals `value`.
+/// One step of Newton's method towards the t at which a series, truncated at a degree, equals `value`.
 template <std::size_t degree, class D>
 HWY_INLINE VectorOf<D> newtonStep(D, const Series<D>& c, VectorOf<D> value, VectorOf<D> at) {
     static_assert(degree % 2 == 0);
@@ -66,8 +66,9 @@ HWY_INLINE VectorOf<D> newtonStep(D, const Series<D>& c, VectorOf<D> value, Vect
     return (MulAdd(odd, at, even) - value) / (odd + along + along);
 }
 
-/// Newton's method for the place where a series equals `value`, in some lanes. The first steps use only the
-/// lower terms, which lead close to the root. Converged lanes stay unchanged while others continue.
+/// Newton's method for the t at which a series equals `value`, for the given lanes. The first steps use only
+/// low-degree terms, which suffice to come close to the root. Converged lanes stay unchanged while others
+/// continue.
 template <std::size_t degree, class D>
 HWY_INLINE SeriesRoot<D> rootOf(D d, const Series<D>& c, VectorOf<D> value, VectorOf<D> at, MaskOf<D> lanes) {
     for (int i = 0; i < limits::firstNewtonSteps; ++i)
@@ -82,8 +83,8 @@ HWY_INLINE SeriesRoot<D> rootOf(D d, const Series<D>& c, VectorOf<D> value, Vect
     return {at, settled};
 }
 
-/// The range of t within which the last two terms of a series, up to a degree, contribute at most the
-/// fraction `truncation` of the whole, as in stepOf; accurate to 10 %, and never too large. `last`,
+/// The range of t within which the last two terms of a series, truncated at a degree, contribute at most the
+/// fraction `truncation` of the whole, as in stepOf. Accurate to 10 %, and never too large. `last`,
 /// `lastButOne` and `scale` are squares.
 template <std::size_t degree, class D>
 HWY_INLINE VectorOf<D> reachOf(D d, VectorOf<D> last, VectorOf<D> lastButOne, VectorOf<D> scale) {
@@ -94,8 +95,8 @@ HWY_INLINE VectorOf<D> reachOf(D d, VectorOf<D> last, VectorOf<D> lastButOne, Ve
     return Set(d, 0.93) * RoughExp2(d, Min(one, other));
 }
 
-/// A flight under drag and gravity in uniform wind: series of the displacement and of W, the wind minus the
-/// velocity, with Ẇ = −K |W| W + g ŷ. Extended term by term.
+/// A flight under drag and gravity in uniform wind, as series of the displacement and of W. W is the wind
+/// minus the velocity, with Ẇ = −K |W| W + g ŷ. The series are extended term by term.
 template <class D>
 class FlightLanes {
 public:
@@ -125,7 +126,7 @@ public:
         (std::make_index_sequence<to - from>());
     }
 
-    /// Whether the terms up to a degree are accurate until t, in the sense of reachOf.
+    /// Whether the terms up to a degree are accurate until t, by the criterion of reachOf.
     template <std::size_t degree>
     HWY_INLINE MaskOf<D> reaches(Vector t, Vector scale) const {
         const Vector square = t * t;
@@ -140,7 +141,7 @@ public:
         return reachOf<degree>(d, squareOf(degree), squareOf(degree - 1), scale * scale);
     }
 
-    /// Sets terms above a degree, up to another, to zero in some lanes.
+    /// In some lanes, sets the terms from above `degree` up to `highest` to zero.
     template <std::size_t degree, std::size_t highest>
     HWY_INLINE void cut(MaskOf<D> lanes) {
         const auto leaveOut = [lanes](Vector& term) { term = IfThenElse(lanes, Set(d, 0.0), term); };
@@ -163,7 +164,7 @@ public:
     }
     HWY_INLINE Vector airSpeed() const { return m_r[0]; }
 
-    /// A lower bound of |W| until t.
+    /// A lower bound of |W| from 0 to t.
     template <std::size_t degree>
     HWY_INLINE Vector leastAirSpeed(Vector t) const {
         const Vector square = t * t;
@@ -190,8 +191,8 @@ private:
             return powerOf<n / 2>(x * x);
     }
 
-    /// Adds the term of |W| of degree n and the terms of degree n + 1 that follow from it. In every sum,
-    /// operands that are known last come last, so that little has to wait for them.
+    /// Adds the term of degree n of |W|, and the terms of degree n + 1 that follow from it. In every sum, the
+    /// operands that are known last come last, so that few operations wait for them.
     template <std::size_t n>
     HWY_INLINE void addTerm() {
         constexpr double next = 1 / static_cast<double>(n + 1);
@@ -222,7 +223,7 @@ private:
         }
     }
 
-    /// The n-th term of |W|, from the terms of |W|².
+    /// The n-th term of |W|, from those of |W|².
     template <std::size_t n>
     HWY_INLINE Vector airSpeed() const {
         Vector x = Set(d, 0.0), y = x, r = x;
@@ -259,13 +260,13 @@ private:
     Series<D> m_x, m_y, m_wx, m_wy, m_r;
 };
 
-/// Motion along the ground, M v̇ = K σ w² + force with w = U − v and σ = sgn w.
+/// Motion along the ground: M v̇ = K σ w² + force with w = U − v and σ = sgn w.
 template <class D>
 class ContactLanes {
 public:
     using Vector = VectorOf<D>;
 
-    /// `drag`: K σ/M; `force`: force divided by M, m/s²; `past`: w.
+    /// `drag`: K σ/M; `force`: force divided by M, m/s²; `past`: w at the start.
     HWY_INLINE ContactLanes(Vector drag, Vector force, Vector past, Vector s, Vector v) {
         m_s[0] = s;
         m_v[0] = v;

@@ -21,8 +21,8 @@ namespace talweg::rover {
 
 namespace {
 
-/// A measure that a batch provides: its value for a trajectory, and the level of detail that this needs. If
-/// the place at the end suffices, also its value for that place.
+/// A measure that a batch provides: its value for a trajectory, and the level of detail that this value
+/// needs. If the final place suffices, also its value for that place.
 struct Asked {
     const char* id;
     double (*ofTrajectory)(const Inputs&, const Ground&, const Trajectory&);
@@ -59,7 +59,7 @@ constexpr Asked measuresOfBatch[]{
     {"energy_residual",
      [](const Inputs&, const Ground&, const Trajectory& found) { return found.energyResidual; }}};
 
-/// The outcome of a run decided in a lane, as an index into the system's endings.
+/// The outcome of a run decided in a SIMD lane, as an index into the system's endings.
 std::uint8_t endingOf(Verdict verdict) {
     const auto outcome = verdict == Verdict::crossed     ? Outcome::crossed
                          : verdict == Verdict::rebounded ? Outcome::rebounded
@@ -68,11 +68,11 @@ std::uint8_t endingOf(Verdict verdict) {
     return static_cast<std::uint8_t>(outcome);
 }
 
-/// Checks whether a run has the energy to reach its end. A run that has not is solved as a single run, which
-/// reports the reason for the doubt.
+/// Checks that a run has enough energy to reach its end. A run without it is solved as a single run, which
+/// reports why its results are not reliable.
 class Reach {
 public:
-    /// Assumes that runs start no higher than the highest vertex, in uniform wind.
+    /// Assumes uniform wind and a start no higher than the highest vertex.
     Reach(const Inputs& in, const Ground& ground) : m_ground(ground), m_lowest(ground.profile.lowest()) {
         const double relief = givenTo(ground, 0, in.tEnd).floor;
         m_given = givenTo(ground, relief, in.tEnd).until(in.tEnd);
@@ -88,10 +88,10 @@ public:
 private:
     const Ground& m_ground;
     double m_lowest;    ///< lowest elevation of the ground, m
-    double m_given = 0; ///< energy given in addition to that of the launch, J/kg
+    double m_given = 0; ///< energy supplied in addition to that of the launch, J/kg
 };
 
-/// Indices of the near rim and of the first face in the curve of a course's ground.
+/// Indices of the near rim and of the first face among the pieces of the curve.
 constexpr std::size_t nearRim = 1, firstFace = 2;
 
 RunOnCourse onCourseOf(const Underway& run) {
@@ -111,7 +111,7 @@ RunOnCourse onCourseOf(const Underway& run) {
     return on;
 }
 
-/// The start over the near rim, which many runs leave at once.
+/// The start at the near rim, which many runs leave at once.
 std::optional<RunOnCourse> begin(const Inputs& in, const Ground& ground, const Course& course) {
     if (in.u4 > 0 && in.u4 * in.u4 >= course.minLaunchSquared && liftingFrom(ground, nearRim, 0, in.u4) >= 0)
         return RunOnCourse{.x = course.startX, .y = course.startY, .vx = in.u4, .spin = in.spin()};
@@ -162,17 +162,17 @@ public:
 
 private:
     /// Largest number of runs of one design that are processed together. Their launches and ends are on the
-    /// stack; this many fill the lanes several times.
+    /// stack; this number fills the lanes several times.
     static constexpr std::size_t max = 64;
 
     /// The states in which the runs of one design have passed the near rim, with air. Runs of the next design
-    /// that differ only in the restitution reuse them.
+    /// reuse them if they differ only in the restitution.
     struct Begun {
         std::size_t first = 0, count = 0;
         std::array<std::optional<RunOnCourse>, max> runs;
     };
 
-    /// The end of the runs from `first` on that differ only in their launch.
+    /// The index after the last of the runs, beginning with `first`, that differ only in their launch.
     std::size_t endOfDesign(const BatchRuns& runs, std::size_t first) const {
         std::size_t end = std::min(first + max, runs.count);
         for (std::size_t v = 0; v < m_varied.size(); ++v) {
@@ -224,7 +224,8 @@ private:
         return {u4, m_u3 ? runs.inputs[*m_u3][run] : inputs.u3.value_or(-u4 / inputs.b)};
     }
 
-    /// Solves runs over the near rim one by one, then in lanes; undecided ones are then continued one by one.
+    /// Solves the motion over the near rim run by run, then the rest in SIMD lanes. Undecided runs are then
+    /// continued one by one.
     void solveInAir(Inputs& inputs, const Ground& ground, const Course& course, const BatchRuns& runs,
                     std::size_t first, std::size_t end, Begun& begun) const {
         std::array<RunOnCourse, max> onCourse;
@@ -254,7 +255,7 @@ private:
                 continue;
             }
             assign(inputs, runs, which[i]);
-            // Lanes may have continued beyond the time limit.
+            // The SIMD solvers may have continued beyond the time limit.
             if (isDecided || onCourse[i].time >= inputs.tEnd)
                 solveAlone(inputs, ground, runs, which[i]);
             else
@@ -262,7 +263,7 @@ private:
         }
     }
 
-    /// Whether a run differs from the run at the same place in the previous design only in the restitution.
+    /// Whether a run differs only in the restitution from the corresponding run of the previous design.
     bool beginsAlike(const BatchRuns& runs, std::size_t run, std::size_t first, const Begun& begun) const {
         if (run - first >= begun.count) return false;
         const std::size_t before = begun.first + (run - first);
@@ -274,7 +275,7 @@ private:
     void take(const CourseEnd& end, const BatchRuns& runs, std::size_t run) const {
         runs.succeeded[run] = end.verdict == Verdict::crossed;
         if (runs.endings) runs.endings[run] = endingOf(end.verdict);
-        if (runs.doubtful) runs.doubtful[run] = 0; // runs in doubt are undecided and solved one by one
+        if (runs.doubtful) runs.doubtful[run] = 0; // doubtful runs are undecided and solved one by one
         for (std::size_t m = 0; m < m_asked.size(); ++m)
             runs.measures[m][run] = m_asked[m].ofPlace(end.x, end.height);
     }
@@ -297,7 +298,7 @@ private:
     std::vector<const Bound<Inputs>*> m_varied;
     std::optional<std::size_t> m_u4, m_u3, m_e; ///< indices into `m_varied`
     std::vector<Asked> m_asked;
-    Detail m_detail = Detail::ending; ///< `ending`: lanes are used where possible
+    Detail m_detail = Detail::ending; ///< SIMD lanes are used only for Detail::ending
 };
 
 } // namespace
@@ -306,8 +307,8 @@ std::unique_ptr<const Batch> batchOf(const BatchOrder& order) {
     const auto isSide = [](const std::string& id) { return id == "u1" || id == "u2" || id == "u6"; };
     if (std::ranges::any_of(order.varied, isSide)) return nullptr;
     const Inputs base = inputsOf(inputTable(), order.base);
-    // `prepare` reports inputs that are incompatible with air; other ground is solved one by one, which can
-    // be slow.
+    // `prepare` reports inputs that are incompatible with air. Runs over other ground are solved one by one,
+    // which can be slow.
     const auto isAir = [](const std::string& id) { return id == "rho" || id == "cd" || id == "c_rr"; };
     const bool goesWithAir = base.convention == Convention::consistent && base.solver == Solver::event
                              && base.windProfile == WindProfile::uniform

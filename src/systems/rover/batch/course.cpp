@@ -11,8 +11,9 @@ namespace {
 using Joint = OffsetCurve::Joint;
 using Shape = OffsetPiece::Shape;
 
-/// Tolerance (rad) for rims that begin or end upright; lanes set their sine to 0. If too large, the sine is
-/// wrong by this much; if too small, rounding forces every course to be solved run by run.
+/// Tolerance (rad) for rims whose arc begins or ends vertically above the rim; the SIMD solvers set the sine
+/// of the angle to 0 there. If too large, the sine has an error of this size; if too small, rounding prevents
+/// the use of SIMD for every course.
 constexpr double uprightRounding = 1e-12;
 
 Course::Face faceOf(const Ground& ground, const OffsetPiece& piece) {
@@ -32,7 +33,8 @@ Course::Face faceOf(const Ground& ground, const OffsetPiece& piece) {
             .rolls = needed <= ground.law.mu};
 }
 
-/// Plateau, faces joined in corners, far ground; with rims between them if the sphere rolls over rims.
+/// Whether the ground consists of a plateau, faces joined in corners, and far ground, with rims in between if
+/// the sphere rolls over rims.
 bool isValley(const Ground& ground) {
     const auto& pieces = ground.curve->pieces;
     if (pieces.size() < 4) return false;
@@ -52,8 +54,8 @@ bool isValley(const Ground& ground) {
     return std::abs(pieces[1].from) < uprightRounding && std::abs(pieces.back().to) < uprightRounding;
 }
 
-/// Adds the air. Returns false if the wind changes with the height, or if the sphere does not reach a face
-/// below it.
+/// Adds the air. Returns false if the wind changes with height, or if the sphere is too large to reach one of
+/// the faces.
 bool addAir(Course& course, const Ground& ground) {
     const Points& vertices = ground.profile.vertices;
     if ((ground.air.drag > 0 && ground.air.logarithmic) || vertices.size() != course.faceCount + 1)

@@ -1,4 +1,4 @@
-// Common parts of lanes of runs through a course, with and without air: positions, outcomes, impacts with
+// State of runs across a course, one per SIMD lane, with and without air: positions, outcomes, impacts with
 // faces. Compiled once for each instruction set, together with the sources that include this file.
 
 #if defined(TALWEG_COURSE_LANES_INL_H) == defined(HWY_TARGET_TOGGLE)
@@ -15,7 +15,8 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Lanes of runs through one course.
+/// The state of runs across one course, one run per lane. A mask selects the lanes in the same phase of
+/// motion.
 template <class D>
 class LanesOnCourse {
 protected:
@@ -62,8 +63,8 @@ protected:
     HWY_INLINE Vector xOn(const Course::Face& f, Vector s) const { return Set(f.x) + s * Set(f.c); }
     HWY_INLINE Vector yOn(const Course::Face& f, Vector s) const { return Set(f.y) + s * Set(f.s); }
 
-    /// One impact, given the speeds along the struck surface and into it. Sets the new speed along the
-    /// surface, the speed away from it, and the spin.
+    /// One impact. `along` and `approach` are the speeds along the struck surface and into it. Sets the new
+    /// speed along the surface, the speed away from it, and the spin.
     void strike(Mask lanes, Vector along, Vector approach) {
         const Vector b = Set(m_c.b);
         const Vector alpha = along + b * m_w;
@@ -91,8 +92,8 @@ protected:
         Vector c, s;
     };
 
-    /// Sets the world velocity after an impact or train at a place with a given tangent. Lanes thrown back
-    /// are finished.
+    /// Sets the world velocity after an impact or train at a place with a given tangent. Ends the runs that
+    /// are thrown back.
     HWY_INLINE void leave(Mask lanes, const Direction& tangent, Vector x, Vector y) {
         m_x = IfThenElse(lanes, x, m_x);
         m_y = IfThenElse(lanes, y, m_y);
@@ -103,7 +104,7 @@ protected:
         finish(And(lanes, m_vx < Set(0)), m_x, m_y - Set(m_c.b));
     }
 
-    /// Lanes that reach the end of a face strike the face ahead; they do not leave it yet.
+    /// Bodies that reach the end of a face strike the face ahead. They do not leave it yet.
     void strikeCorner(const Course::Face& f, const Course::Face& ahead) {
         const Mask lanes = m_touching;
         const Vector vx = m_v * Set(f.c);
@@ -116,7 +117,8 @@ protected:
         m_struck = lanes;
         giveUp(And(lanes, Not(approach > Set(limits::closeTolerance) * m_v)));
         strike(And(lanes, m_struck), along, approach);
-        // If the impact throws the body against the face behind, it strikes that face, too: left undecided.
+        // A body that this impact throws against the face behind strikes that face too. Such runs are left
+        // undecided.
         const Vector backX = m_v * Set(ahead.c) - m_away * Set(ahead.s);
         const Vector backY = m_v * Set(ahead.s) + m_away * Set(ahead.c);
         const Vector fromBehind = backY * Set(f.c) - backX * Set(f.s);
@@ -126,10 +128,10 @@ protected:
     const Course& m_c;
     Vector m_x, m_y, m_vx, m_vy; ///< position and velocity at the start of a flight
     Vector m_w;
-    Vector m_s, m_v, m_away; ///< on a face: place, speed along the face, and away from it
+    Vector m_s, m_v, m_away; ///< on a face: place along it, speed along it, and speed away from it
     Vector m_time;
     Vector m_height, m_endX;
-    Mask m_flying;         ///< in the air; may land on the next face
+    Mask m_flying;         ///< in the air, and may land on the next face
     Mask m_struck;         ///< just after an impact with the current face
     Mask m_stuck = none(); ///< whether that impact stuck
     Mask m_touching;       ///< in contact with the current face

@@ -1,5 +1,5 @@
-// The first contact of a flight with a rim, in SIMD lanes. Compiled once for each instruction set, together
-// with the source that includes this file.
+// The first contact of a flight with a rim, for one run per SIMD lane. Compiled once for each instruction
+// set, together with the source that includes this file.
 
 #if defined(TALWEG_FIRST_DESCENT_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_FIRST_DESCENT_INL_H
@@ -16,19 +16,19 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// A polynomial in lanes: coefficients of 1, t, t² ….
+/// Coefficients of 1, t, t², … of a polynomial, one polynomial per lane.
 template <class D>
 using Polynomial = std::array<VectorOf<D>, 5>;
 
 template <class D>
 struct FirstDescent {
-    VectorOf<D> at;  ///< where a polynomial first falls through zero in (0, 1)
-    MaskOf<D> found; ///< there certainly is such a place
-    MaskOf<D> none;  ///< there certainly is none
+    VectorOf<D> at;  ///< where the polynomial first falls through zero in (0, 1)
+    MaskOf<D> found; ///< whether such a place certainly exists
+    MaskOf<D> none;  ///< whether no such place exists, with certainty
 };
 
-/// Whether the polynomial falls through zero at `at`, steeply enough for rounding not to matter, and has no
-/// earlier root: the Bernstein coefficients of its quotient by (t − root) are all negative.
+/// Whether the polynomial falls through zero at `at`, so steeply that rounding does not matter, and has no
+/// earlier root. It has none if the Bernstein coefficients of its quotient by (t − at) are all negative.
 template <class D>
 HWY_INLINE MaskOf<D> isFirstDescent(D d, const Polynomial<D>& c, VectorOf<D> at) {
     const VectorOf<D> q3 = c[4] * at * at * at;
@@ -45,7 +45,7 @@ HWY_INLINE MaskOf<D> isFirstDescent(D d, const Polynomial<D>& c, VectorOf<D> at)
     return And(inside, highest < Neg(Set(d, limits::minDescent) * extent));
 }
 
-/// The polynomial with its variable counted from another point.
+/// The polynomial in the variable t − at.
 template <class D>
 HWY_INLINE Polynomial<D> aboutPoint(D, Polynomial<D> p, VectorOf<D> at) {
     for (std::size_t i = 0; i < 4; ++i)
@@ -54,8 +54,9 @@ HWY_INLINE Polynomial<D> aboutPoint(D, Polynomial<D> p, VectorOf<D> at) {
     return p;
 }
 
-/// One step to the right, given the polynomial `p` about `first.at`. Follows a straight line down that lies
-/// below the polynomial on the rest of the interval, as its Bernstein coefficients show.
+/// One step towards the first root, without passing it. `p` is the polynomial about `first.at`. The step
+/// follows a straight line that lies below the polynomial on the rest of the interval, as its Bernstein
+/// coefficients show.
 template <class D>
 void approach(D d, const Polynomial<D>& c, const Polynomial<D>& p, FirstDescent<D>& first) {
     const VectorOf<D> zero = Set(d, 0.0);
@@ -72,7 +73,7 @@ void approach(D d, const Polynomial<D>& c, const Polynomial<D>& p, FirstDescent<
     first.at = Min(first.at + step, Set(d, 1.0));
 }
 
-/// Newton's method; also decides whether it has found the first root.
+/// Newton's method. Also decides whether the root found is the first.
 template <class D>
 void polish(D d, const Polynomial<D>& c, FirstDescent<D>& first) {
     VectorOf<D> at = first.at;
@@ -89,8 +90,8 @@ void polish(D d, const Polynomial<D>& c, FirstDescent<D>& first) {
     first.found = And(settled, AndNot(first.none, isFirstDescent(d, c, at)));
 }
 
-/// The first root of a polynomial that is positive at 0, for the live lanes. Newton's method starts at 0. If
-/// it does not certainly find the first root, it starts again as far right as straight lines below the
+/// The first root of a polynomial that is positive at 0, in the lanes `live`. Newton's method starts near 0.
+/// If the root found is not certain to be the first, it starts again as far right as straight lines below the
 /// polynomial lead.
 template <class D>
 FirstDescent<D> firstDescent(D d, const Polynomial<D>& c, MaskOf<D> live) {

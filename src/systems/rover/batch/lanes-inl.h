@@ -1,5 +1,5 @@
-// Registers and pairs of registers with the same set of operations, those of Highway. Compiled once for each
-// instruction set, together with the source that includes this file.
+// Single SIMD registers and pairs of registers with the same set of operations, those of Highway. Compiled
+// once for each instruction set, together with the source that includes this file.
 
 #if defined(TALWEG_LANES_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_LANES_INL_H
@@ -20,9 +20,9 @@ namespace talweg::rover::HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// One register. Tags select the kind of register, as in Highway.
+/// Selects computation with one register. Tags work as in Highway.
 using Tag = hn::ScalableTag<double>;
-/// Two registers processed side by side: while one waits for an operation, the other is used.
+/// Selects computation with two registers side by side: while one waits for an operation, the other is used.
 struct TwinTag {};
 
 using Register = hn::Vec<Tag>;
@@ -154,18 +154,18 @@ using VectorOf = decltype(Set(D(), 0.0));
 template <class D>
 using MaskOf = decltype(VectorOf<D>() < VectorOf<D>());
 
-/// The square root of a number that rounding may have made negative.
+/// The square root of a number that may be slightly negative because of rounding; 0 for negative numbers.
 template <class D>
 HWY_INLINE VectorOf<D> SqrtOrZero(D d, VectorOf<D> x) {
     return Sqrt(Max(x, Set(d, 0.0)));
 }
 
-/// The logarithm to base 2 of a positive number, read from its exponent and mantissa: up to 0.087 too small.
+/// The base-2 logarithm of a positive number, from its exponent and mantissa bits; up to 0.087 too small.
 HWY_INLINE Register RoughLog2(Tag, Register x) {
     const hn::RebindToSigned<Tag> whole;
     return hn::ConvertTo(tag, hn::BitCast(whole, x)) * hn::Set(tag, 0x1p-52) - hn::Set(tag, 1023);
 }
-/// 2 to a power: up to a sixteenth too large.
+/// 2 to the power x; up to a sixteenth too large.
 HWY_INLINE Register RoughExp2(Tag, Register x) {
     const hn::RebindToSigned<Tag> whole;
     const Register bits = (x + hn::Set(tag, 1023)) * hn::Set(tag, 0x1p52);

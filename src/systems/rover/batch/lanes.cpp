@@ -1,8 +1,9 @@
-// Solves runs across a valley in SIMD lanes. Compiled once for each instruction set, which is selected when
-// the program runs.
+// Solves runs across a valley in SIMD lanes, one run per lane. Compiled once for each instruction set, which
+// is selected when the program runs.
 //
-// The lanes pass the valley together, face by face; each computes what `simulate` computes for its run. Rare
-// cases, and every decision that rounding could change, are left to `simulate`: such lanes become undecided.
+// The runs cross the valley together, face by face. Each lane computes what `simulate` computes for its run.
+// Rare cases, and every decision that rounding could change, are left to `simulate`: such runs become
+// undecided. Corresponding parts, and the tests in tst_rover_batch that compare them:
 //
 //   in lanes                   for one run                                    compared by
 //   goDownNearRim              RimMotion, rolling up to the slip              equalsSingleRuns, consistent
@@ -18,10 +19,9 @@
 //   firstDescent               talweg::firstDescent
 //   solveLanes                 solve                                          neighboursDoNotMatter
 //
-// The tests are in tst_rover_batch; tst_rover_agreement also compares whole runs with integrated ones. Lanes
-// share the numbers of Course and slipRounding with the scalar code, but not the formulas: as templates for
-// numbers and registers, these would make the scalar code compute both sides of every condition, as lanes
-// must.
+// tst_rover_agreement also compares whole runs with integrated ones. This code shares the numbers of Course
+// and slipRounding with the scalar code, but not the formulas. Common templates for numbers and registers
+// would make the scalar code compute both sides of every condition, as SIMD code must.
 
 #include "systems/rover/batch/lanes.h"
 
@@ -33,8 +33,9 @@
 #include <array>
 #include <cmath>
 
-// Limits the instruction sets of x86 to those of current machines, to compile in seconds: AVX-512, AVX2 and
-// the baseline. Clang 19 takes minutes for the masks of AVX-512, so builds by clang use AVX2 instead.
+// Limits the instruction sets of x86 to those of current machines (AVX-512, AVX2 and the baseline), so that
+// compilation takes seconds. Clang 19 takes minutes for the masks of AVX-512, so builds by clang use AVX2
+// instead.
 #if defined __x86_64__ && defined __clang__
 #define HWY_DISABLED_TARGETS (~(HWY_AVX2 | HWY_BASELINE_TARGETS))
 #elif defined __x86_64__
@@ -53,7 +54,7 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// Lanes of runs without air.
+/// The state of runs without air, one per lane, and their motion across the course.
 template <class D>
 class CourseLanes : LanesFromNearRim<D> {
 public:
@@ -88,8 +89,7 @@ public:
         flyPastFarRim();
     }
 
-    /// Runs close to their time limit are undecided: lanes do not measure the time over rims, but `simulate`
-    /// does.
+    /// Runs close to their time limit are undecided, because time over rims is computed only by `simulate`.
     HWY_INLINE Mask undecided() const {
         const Vector slack = Set(limits::timeSlack * std::sqrt(m_c.b / m_c.g));
         return Or(m_undecided, Not(m_time + m_time + slack < Set(m_c.tEnd)));
@@ -109,13 +109,13 @@ private:
 
     // --- flight and bounces ------------------------------------------------------------------------
 
-    /// The motion of lanes in the air above a face, until they have left the face or stay in contact with it.
+    /// The motion in the air above a face, until the sphere has left the face or stays in contact with it.
     void bounceOn(const Course::Face& f) {
         land(f, m_flying);
         for (int round = 0; !AllFalse(d, m_struck); ++round) {
             if (round == limits::maxRounds) return giveUp(m_struck);
             train(f);
-            // Lanes that still bounce fly once more: back to this face, or beyond it.
+            // Spheres that still bounce fly once more: back to this face, or beyond it.
             const Mask bouncing = m_struck;
             if (AllFalse(d, bouncing)) return;
             m_struck = none();
@@ -128,7 +128,7 @@ private:
         }
     }
 
-    /// Lanes that fly from before the face: those that land on it strike it.
+    /// Spheres that fly from before the face strike it if they land on it.
     void land(const Course::Face& f, Mask lanes) {
         if (AllFalse(d, lanes)) return;
         const Vector in = Max(Set(0), (Set(f.startX) - m_x) / m_vx);
@@ -144,7 +144,7 @@ private:
         touchDown(f, And(And(lanes, m_flying), t <= out), Max(t, in));
     }
 
-    /// The end of a flight on a face after the time t, and the impact there.
+    /// The end of a flight on a face after the time t (s), and the impact there.
     void touchDown(const Course::Face& f, Mask lanes, Vector t) {
         if (AllFalse(d, lanes)) return;
         const Vector vy = m_vy - Set(m_c.g) * t;
@@ -163,11 +163,11 @@ private:
         leave(striking, f);
     }
 
-    /// BounceTrain's p, computed from powers of e.
+    /// BounceTrain's p for n impacts; `power` is eⁿ.
     HWY_INLINE Vector sumOf(Vector n, Vector power) const {
         if (m_c.e == 1) return n;
         if (m_c.e < limits::plainSum) return (Set(1.0) - power) * Set(1 / (1 - m_c.e));
-        return Expm1(d, n * Set(m_c.logE)) * Set(-1 / (1 - m_c.e)); // without cancellation
+        return Expm1(d, n * Set(m_c.logE)) * Set(-1 / (1 - m_c.e)); // keeps digits where 1 − eⁿ would cancel
     }
 
     HWY_INLINE Vector indexOf(Vector p) const { // BounceTrain::index
@@ -178,8 +178,8 @@ private:
         return IfThenElse(reached, n, Set(limits::unreached));
     }
 
-    /// The whole part of an index at which an event happens; lanes become undecided if it is too close to a
-    /// whole number.
+    /// The whole part of an index at which an event happens. Runs become undecided if the index is too close
+    /// to a whole number.
     HWY_INLINE Vector wholePart(Mask lanes, Vector index) {
         const Vector off = index - Round(index);
         const Mask close = Abs(off) <= Set(limits::wholeTolerance) * (Set(1.0) + index);
@@ -187,17 +187,18 @@ private:
         return Floor(index);
     }
 
-    /// A train of bounces (BounceTrain): from impact to impact, the quantities below change by a factor of e.
+    /// A train of bounces; see BounceTrain. From impact to impact, tau, gained, limit, impulse and step
+    /// change by the factor e.
     struct Train {
         Mask lanes;               ///< lanes that have a train
         Mask sticking;            ///< lanes in which all impacts stick
         Mask slipping;            ///< lanes in which the next impact slips
         Vector tau;               ///< duration of the next flight, s
         Vector gained;            ///< speed along the face gained by gravity in this flight, m/s
-        Vector nextSlip, limit;   ///< slip before the next impact, greatest impulse that sticks, m/s
-        Vector impulse;           ///< impulse of friction if it slips, m/s
+        Vector nextSlip, limit;   ///< slip before the next impact, largest impulse that sticks, m/s
+        Vector impulse;           ///< impulse of friction if the impact slips, m/s
         Vector step;              ///< change of the speed along the face, m/s
-        Vector linear, quadratic; ///< coefficients of the place along the face, a polynomial of p, m
+        Vector linear, quadratic; ///< coefficients of the place along the face as a polynomial of p, m
     };
 
     HWY_INLINE Train trainOn(const Course::Face& f) const {
@@ -222,8 +223,8 @@ private:
         return t;
     }
 
-    /// The train that begins at an impact; lanes in which it dies out come into contact. An event at an
-    /// impact ends the train with this impact, not before it, and p of the next impact is 1 + e p.
+    /// Applies the train that begins at an impact. Spheres whose train dies out come into contact. An event
+    /// at an impact ends the train after this impact, not before it. p of the next impact is 1 + e p.
     void train(const Course::Face& f) {
         const Train t = trainOn(f);
         if (AllFalse(d, t.lanes)) return;
@@ -233,7 +234,7 @@ private:
         goThrough(f, t, wholePart(t.lanes, indexOf(p)));
     }
 
-    /// p at the end of the face.
+    /// p at which the sphere passes the end of the face.
     HWY_INLINE Vector passing(const Course::Face& f, const Train& t) const {
         const Vector zero = Set(0);
         const Vector c0 = Min(zero, m_s - Set(f.to));
@@ -269,7 +270,7 @@ private:
         return IfThenElse(ends, Set(1.0) - Set(e) * margin / rate, Set(limits::unreached));
     }
 
-    /// Applies `count` impacts of a train and the continuation after them.
+    /// Applies `count` impacts of a train, and the transition after them.
     HWY_INLINE void goThrough(const Course::Face& f, const Train& t, Vector count) {
         const double e = m_c.e;
         const Mask endless = And(t.lanes, count > Set(limits::countlessImpacts));
@@ -297,7 +298,7 @@ private:
 
     // --- contact -----------------------------------------------------------------------------------
 
-    /// Rolling and sliding up to the end of a face.
+    /// Rolling and sliding until the end of a face.
     void touchOn(const Course::Face& f) {
         Mask moving = m_touching;
         for (int round = 0; !AllFalse(d, moving); ++round) {
@@ -306,7 +307,7 @@ private:
         }
     }
 
-    /// One leg of contact. Returns the lanes that continue on the same face.
+    /// Contact up to the next event. Returns the lanes that continue on the same face.
     Mask touchOnce(const Course::Face& f, Mask lanes) {
         const double k = m_c.k;
         const Vector zero = Set(0);
@@ -330,7 +331,7 @@ private:
         const Vector toGrip = IfThenElse(slipEnds, Neg(slip) / slipRate, Set(limits::unreached));
         const Vector t = Min(toEnd, Min(toRest, toGrip));
         giveUp(And(lanes, Not(t < Set(limits::unreached))));
-        // Undecided: two events at once, or a sphere driven back by its spin.
+        // Undecided: two events at the same time, or a sphere driven back by its spin.
         const Vector tie = Set(limits::closeTolerance) * t;
         giveUp(And(lanes, And(toEnd != t, toEnd - t <= tie)));
         giveUp(And(lanes, And(toRest != t, toRest - t <= tie)));
@@ -361,7 +362,7 @@ private:
 
     // --- the far rim -------------------------------------------------------------------------------
 
-    /// Lanes that reach the end of the incline: they leave the rim at once, or go over it.
+    /// Spheres that reach the end of the incline leave the rim at once, or move over it in contact.
     void reachFarRim() {
         if (m_c.published) return cross(m_touching, Set(m_c.farX));
         const Vector square = m_v * m_v;
@@ -373,9 +374,10 @@ private:
         if (!AllFalse(d, leaves)) leaveFarRim(leaves);
     }
 
-    /// Motion up the rim in contact, from a place with a given tangent. A sphere whose speed suffices for the
-    /// way up against the greatest possible friction crosses, whether it rolls or slides; friction can only
-    /// drive a sphere that rolls or spins faster than it moves. Otherwise it must roll all the way.
+    /// Motion up the rim in contact, from a place with a given tangent. A sphere crosses, whether it rolls or
+    /// slides, if its speed suffices for the way up against the largest possible friction. Friction can drive
+    /// a sphere only if the sphere rolls or spins faster than it moves. Spheres with less speed must roll all
+    /// the way.
     void goOverFarRim(Mask lanes, const Direction& tangent) {
         const double gb = m_c.g * m_c.b;
         const Vector one = Set(1.0);
@@ -394,7 +396,7 @@ private:
         const Vector needed = Set(m_c.k / (1 + m_c.k)) * tangent.s;
         const Vector held = Set(m_c.mu) * (tangent.c - square * Set(1 / gb));
         giveUp(And(climbing, Not(needed < held * Set(1 - limits::closeTolerance))));
-        // The place where the sphere comes to rest.
+        // The angle at which the sphere comes to rest.
         const Vector cosine = tangent.c + square * Set(0.5 * (1 + m_c.k) / gb);
         giveUp(And(climbing, Abs(cosine - one) <= Set(limits::closeTolerance)));
         cross(And(climbing, And(m_touching, cosine > one)), Set(m_c.farX));
@@ -403,7 +405,7 @@ private:
              Set(m_c.farY - m_c.b) + Set(m_c.b) * cosine);
     }
 
-    /// Lanes that leave the far rim, which they may touch again.
+    /// Spheres that leave the far rim, which they may touch again.
     void leaveFarRim(Mask lanes) {
         const Course::Face& f = m_c.faces[m_c.faceCount - 1];
         m_x = IfThenElse(lanes, xOn(f, Set(f.to)), m_x);
@@ -417,7 +419,7 @@ private:
         m_flying = aloft;
     }
 
-    /// Lanes in the air beyond the last face.
+    /// Spheres in the air beyond the last face.
     void flyPastFarRim() {
         const Mask lanes = m_flying;
         if (m_c.published) {
@@ -435,8 +437,8 @@ private:
             const Mask lanes = m_struck;
             m_flying = lanes;
             m_struck = none();
-            // The contact at the start of the flight is divided out; the remaining coefficients are exact
-            // there.
+            // The root at the start of the flight, where the sphere touches the rim, is divided out. The
+            // remaining coefficients are exact there.
             const Polynomial<D> distance = distanceToFarRim(Set(0));
             const Vector length = (Set(m_c.farX) - m_x) / m_vx;
             flyOverFarRim({Set(2 * m_c.b) * m_away * length, distance[2], distance[3], distance[4], Set(0)},
@@ -446,8 +448,8 @@ private:
         }
     }
 
-    /// r² − b² about the far rim, as a polynomial of the fraction of the way between the time `in` of the
-    /// flight and its passing above the rim.
+    /// r² − b², with the distance r from the far rim, as a polynomial of a fraction: 0 at the time `in` of
+    /// the flight, 1 where the flight passes above the rim.
     Polynomial<D> distanceToFarRim(Vector in) const {
         const Vector g = Set(m_c.g);
         const Vector length = (Set(m_c.farX) - m_x) / m_vx - in;
@@ -460,8 +462,8 @@ private:
                 vx * vx + vy * vy - fall * ry, Neg(fall * vy), Set(0.25) * fall * fall};
     }
 
-    /// The flight over the far rim from the time `in` on: either clear of the rim, or until an impact with
-    /// it.
+    /// The flight over the far rim from the time `in` (s): it either stays clear of the rim or ends with an
+    /// impact on it.
     void flyOverFarRim(const Polynomial<D>& distance, Vector in) {
         if (AllFalse(d, m_flying)) return;
         const FirstDescent<D> first = firstDescent(d, distance, m_flying);
@@ -490,7 +492,7 @@ private:
     }
 };
 
-/// Solves one set of lanes; if there are fewer runs than lanes, the last run is repeated.
+/// Solves as many runs as there are lanes. If there are fewer runs, the last one is repeated.
 template <class D>
 void solveSome(const Course& course, std::span<const Launch> launches, std::span<CourseEnd> ends) {
     constexpr D d{};

@@ -1,5 +1,5 @@
-// The motion down from the near rim, in SIMD lanes without air. Compiled once for each instruction set,
-// together with the source that includes this file.
+// Motion down from the near rim without air, for one run per SIMD lane. Compiled once for each instruction
+// set, together with the source that includes this file.
 
 #if defined(TALWEG_NEAR_RIM_INL_H) == defined(HWY_TARGET_TOGGLE)
 #ifdef TALWEG_NEAR_RIM_INL_H
@@ -23,7 +23,7 @@ namespace talweg::rover::HWY_NAMESPACE {
 
 using Gauss = boost::math::quadrature::gauss<double, 15>;
 
-/// Lanes of runs that pass the near rim.
+/// The state of runs that pass the near rim, one per lane.
 template <class D>
 class LanesFromNearRim : protected LanesOnCourse<D> {
 protected:
@@ -36,8 +36,8 @@ protected:
 
     explicit HWY_INLINE LanesFromNearRim(const Course& course) : Base(course) {}
 
-    /// Lanes too slow to leave the near rim at once roll over it, then slide, then leave it (RimMotion). Once
-    /// rolling needs more friction than is available, the slip only grows.
+    /// Spheres too slow to leave the near rim at once roll over it, then slide, then leave it (see
+    /// RimMotion). Once rolling needs more friction than is available, the slip only grows.
     void goDownNearRim(Mask lanes) {
         const double k = m_c.k;
         const double gb = m_c.g * m_c.b;
@@ -48,7 +48,7 @@ protected:
         giveUp(And(lanes, Not(Abs(m_vx + b * m_w) <= Set(slipRounding) * m_vx)));
         if (m_c.mu == 0) return giveUp(lanes);
 
-        // Rolling ends where A sin a = B cos a − C.
+        // Rolling ends where A sin a = B cos a − C; see RimMotion.
         const double A = k / (1 + k);
         const double B = m_c.mu * (1 + 2 / (1 + k));
         const double length = std::hypot(A, B);
@@ -73,8 +73,8 @@ protected:
         if (!AllFalse(d, slides)) slideDownNearRim(slides, sine, cosine, rolled);
     }
 
-    /// Sliding that begins without slip: u² = P sin a + Q cos a + R Exp(d, λ (a − start)) until N vanishes or
-    /// the face begins; the spin is a quadrature.
+    /// Sliding that begins without slip: u² = P sin a + Q cos a + R exp(λ (a − start)), until the normal
+    /// force N vanishes or the face begins. The spin is integrated numerically.
     void slideDownNearRim(Mask lanes, Vector sine, Vector cosine, Vector square) {
         const double gb = m_c.g * m_c.b;
         const double lambda = 2 * m_c.muK;
@@ -84,7 +84,7 @@ protected:
         const Vector start = Atan(d, sine / cosine);
         const double edge = std::atan2(-m_c.faces[0].s, m_c.faces[0].c);
 
-        // b N, by Newton's method from the angle where it would vanish without friction.
+        // `left` is b N. Newton's method starts from the angle at which N would vanish without friction.
         const Vector free = (square + Set(2 * gb) * cosine) * Set(1 / (3 * gb));
         Vector a = Acos(d, Min(free, Set(1.0)));
         Vector left = Set(0);
@@ -104,7 +104,7 @@ protected:
         const Vector half = Set(0.5) * (last - start);
         const Vector middle = Set(0.5) * (last + start);
         Vector sum = Set(0);
-        const auto& nodes = Gauss::abscissa(); // the non-negative ones
+        const auto& nodes = Gauss::abscissa(); // only the non-negative nodes
         const auto& weights = Gauss::weights();
         for (std::size_t i = 0; i < nodes.size(); ++i)
             for (const double side : {1.0, -1.0}) {
@@ -118,7 +118,7 @@ protected:
         const Vector sa = Sin(d, last);
         const Vector u2 = slidSquared(P, Q, R, lambda, last, ca, start);
         const Vector u = SqrtOrZero(d, u2);
-        // The rule is accurate to rounding only if the speed changes moderately.
+        // The quadrature is accurate to rounding only if the speed changes moderately.
         giveUp(And(lanes, Not(u2 < Set(limits::maxGain) * square)));
         m_w = IfThenElse(
             lanes, Neg(SqrtOrZero(d, square)) * Set(1 / m_c.b) - Set(m_c.muK / m_c.k) * half * sum, m_w);

@@ -1,10 +1,10 @@
-// Solves runs across a valley with air and rolling resistance in SIMD lanes. Compiled once for each
-// instruction set, which is selected when the program runs.
+// Solves runs across a valley with air and rolling resistance in SIMD lanes, one run per lane. Compiled once
+// for each instruction set, which is selected when the program runs.
 //
-// The lanes pass the valley together, face by face, like those without air (lanes.cpp): each computes what
-// `simulate` computes with WindLegs. Rare cases and close decisions are left to `simulate`, from the state in
-// which the lane last left the ground or began to touch a face. The series are those of FlightSeries and of
-// the equation that DragMotion solves.
+// As without air (lanes.cpp), the runs cross the valley together, face by face, and each lane computes what
+// `simulate` computes with WindLegs. Rare cases and close decisions are left to `simulate`, which continues
+// from the state in which the sphere last left the ground or began to touch a face. The series are those of
+// FlightSeries and of the equation that DragMotion solves.
 
 #include "systems/rover/batch/wind_lanes.h"
 
@@ -36,14 +36,14 @@
 HWY_BEFORE_NAMESPACE();
 namespace talweg::rover::HWY_NAMESPACE {
 
-/// The states of lanes, as in RunOnCourse.
+/// The states of the runs in all lanes; the members are those of RunOnCourse.
 template <class D>
 struct Checkpoint {
     using Vector = VectorOf<D>;
     Vector flies, fromRim, face, x, y, vx, vy, away, s, v, spin, time;
 };
 
-/// Lanes of runs with air.
+/// The state of runs with air, one per lane, and their motion across the course.
 template <class D>
 class WindLanes : FlightsOverCourse<D> {
 public:
@@ -103,7 +103,7 @@ private:
     using Base::m_dx, Base::m_dy, Base::m_below, Base::m_onTakeoff;
     using typename Base::Above, typename Base::Below, typename Base::Direction, typename Base::Stepped;
 
-    /// Stores the state of lanes that begin to fly from a face, or to touch it.
+    /// Stores the state of spheres that begin to fly from a face, or to touch it.
     void keep(Mask lanes, std::size_t i, bool flies) {
         const auto set = [lanes](Vector& kept, Vector now) { kept = IfThenElse(lanes, now, kept); };
         set(m_kept.flies, Set(flies ? 1 : 0));
@@ -122,7 +122,7 @@ private:
 
     // --- flight ------------------------------------------------------------------------------------
 
-    /// Lanes that have left the near rim, which they do not touch again.
+    /// Spheres that have left the near rim, which they do not touch again.
     void flyPastNearRim() {
         const Mask flying = m_flying;
         Mask beyond = And(flying, m_kept.fromRim == Set(0));
@@ -135,7 +135,7 @@ private:
         m_onTakeoff = none();
     }
 
-    /// Flights of lanes above a rim, until they have passed it.
+    /// Flights above a rim, until they have passed it.
     void flyPast(const Above& rim, Mask& beyond) {
         for (int round = 0; !AllFalse(d, m_flying); ++round) {
             if (round == limits::maxContactSteps) {
@@ -150,7 +150,7 @@ private:
         m_flying = beyond;
     }
 
-    /// The motion of lanes in the air above a face, until they have left the face or stay in contact with it.
+    /// The motion in the air above a face, until the sphere has left the face or stays in contact with it.
     void bounceOn(std::size_t i) {
         const Course::Face& f = face(i);
         Mask beyond = none();
@@ -194,8 +194,8 @@ private:
         keep(lanes, i, true);
     }
 
-    /// Ends trains whose remaining flights change the drag by no more than rounding, as in WindLegs::bounces:
-    /// if they stick, they die out at once.
+    /// Ends trains whose remaining flights change the drag by no more than rounding, as in WindLegs::bounces.
+    /// If their impacts stick, they die out at once.
     void dieOut(std::size_t i) {
         const Course::Face& f = face(i);
         const double e = m_c.e, k = m_c.k;
@@ -214,7 +214,7 @@ private:
         const Vector lost = rate * lasts * Max(m_away, Abs(along) * lasts);
         const Mask frozen = And(m_struck, And(And(pull > Set(0), change * lasts <= small), lost <= small));
         if (AllFalse(d, frozen)) return;
-        // Only trains that stick, move on downrange, and stay above the same ground.
+        // Includes only trains that stick, continue downrange, and stay above the same ground.
         const Vector tau = (m_away + m_away) / pull;
         const Vector gained = along * tau;
         const Vector limit = Set(m_c.mu * (1 + e)) * pull * Set(1 - limits::closeInAir);
@@ -237,7 +237,7 @@ private:
         keep(dying, i, false);
     }
 
-    /// Excludes trains that certainly change the drag too much by their motion normal to the face alone.
+    /// Quick test that excludes trains whose motion normal to the face alone changes the drag too much.
     HWY_INLINE Mask mayBeFrozen(const Course::Face& f) const {
         const Vector past = Set(std::abs(m_c.wind)) + Abs(m_v);
         const Vector pull = MulAdd(Set(m_c.drag) * past, past, Set(f.normal)); // an upper bound
@@ -247,7 +247,7 @@ private:
 
     // --- contact -----------------------------------------------------------------------------------
 
-    /// Rolling and sliding up to the end of a face.
+    /// Rolling and sliding until the end of a face.
     void touchOn(std::size_t i) {
         m_slips = none();
         m_calm = none();
@@ -258,12 +258,12 @@ private:
         }
     }
 
-    /// Properties of a contact that stay constant until it changes its kind.
+    /// Properties of a contact that stay constant between two events.
     struct Contact {
         Mask rolls;
-        Vector slipSense, spinSense; ///< 0 if it rolls; sense of the spin
-        Vector spin, spinRate;       ///< only while sliding
-        Vector inertia, force;       ///< 1 + k or 1; all forces except the drag, m/s²
+        Vector slipSense, spinSense; ///< both 0 while rolling; sense of the slip and of the spin
+        Vector spin, spinRate;       ///< used only while sliding
+        Vector inertia, force;       ///< 1 + k (rolling) or 1 (sliding); all forces except drag, m/s²
     };
 
     HWY_INLINE static Vector senseOf(Vector x) {
@@ -300,7 +300,7 @@ private:
         return Neg(Set(m_c.k / (1 + m_c.k)) * (drag + Set(f.along - resistance)) + Set(resistance));
     }
 
-    /// The first event of a leg; lanes with another event too close to it become undecided.
+    /// The first event of a contact. If another event is too close to it, the run becomes undecided.
     struct First {
         Vector t;
         Mask ends, rests, grips, slips, calms, spins;
@@ -329,11 +329,11 @@ private:
         const Mask ends = And(lanes, valueOf<laneDegree>(d, leg.s(), Min(end, toRest)) >= way);
         const Vector wayGuess = Min(end, (way + way) / (m_v + SqrtOrZero(d, square)));
         const Vector toEnd = when(ends, leg.s(), way, wayGuess);
-        // In still air, rest and zero air speed coincide.
+        // In still air, the sphere comes to rest when its air speed becomes zero, so this is one event.
         const Mask calms = m_c.wind == 0 || m_c.drag == 0 ? none() : And(lanes, pastEnd * sense <= zero);
         const Vector toCalm = when(calms, leg.v(), Set(m_c.wind), Min(end, past / a));
 
-        // Rolling until it needs all the available friction.
+        // Rolling ends when it needs all the available friction.
         const Vector needed = frictionForRolling(f, kappa * pastEnd * pastEnd);
         const Vector limit = Set(m_c.mu * f.normal);
         const Mask slips = And(And(lanes, c.rolls), Abs(needed) > limit);
@@ -345,7 +345,7 @@ private:
             sense * SqrtOrZero(d, Abs(dragThen) / Set(std::max(m_c.drag, limits::leastTerm)));
         const Vector toSlip = when(slips, leg.v(), Set(m_c.wind) - pastThen, Set(0.5) * end);
 
-        // Sliding until slip or spin vanish.
+        // Sliding ends when slip or spin vanish.
         const Mask slides = AndNot(c.rolls, lanes);
         Series<D> slip = leg.v();
         slip[0] = slip[0] + b * c.spin;
@@ -394,7 +394,7 @@ private:
         return value;
     }
 
-    /// The time when a series reaches a value, for the lanes in which it does.
+    /// The time at which a series reaches a value, for the lanes in which it does.
     HWY_INLINE Vector when(Mask lanes, const Series<D>& c, Vector value, Vector guess) {
         if (AllFalse(d, lanes)) return Set(limits::unreached);
         const SeriesRoot<D> root = rootOf<laneDegree>(d, c, value, guess, lanes);
@@ -402,7 +402,7 @@ private:
         return IfThenElse(lanes, root.at, Set(limits::unreached));
     }
 
-    /// Lanes that have come to rest on a face. Lanes that rolled either turn or stay.
+    /// Spheres that have come to rest on a face. If they rolled, they either turn or stay.
     void rest(const Course::Face& f, Mask lanes, Mask rolled) {
         if (AllFalse(d, lanes)) return;
         const double driven = m_c.drag * m_c.wind * std::abs(m_c.wind) + f.along;
@@ -420,7 +420,7 @@ private:
             giveUp(sure);
     }
 
-    /// Lanes at the end of a face strike the next face and fly.
+    /// Spheres at the end of a face strike the next face and fly.
     void hitCorner(std::size_t i) {
         const Mask lanes = m_touching;
         keep(lanes, i, false);
@@ -434,8 +434,8 @@ private:
 
     // --- the far rim -------------------------------------------------------------------------------
 
-    /// Lanes that reach the end of the incline with enough speed to cross the rim against all possible
-    /// resistance, whether they roll, slide or fly.
+    /// Spheres at the end of the incline cross the rim if their speed suffices against all possible
+    /// resistance, whether they roll, slide or fly. Otherwise they are undecided.
     void goOverFarRim() {
         const Mask lanes = m_touching;
         keep(lanes, m_c.faceCount - 1, false);
@@ -448,7 +448,7 @@ private:
         giveUp(m_touching);
     }
 
-    /// Lanes in the air beyond the last face: those that stay above the rim cross.
+    /// Spheres in the air beyond the last face cross if they stay above the rim.
     void flyPastFarRim() {
         Mask beyond = none();
         flyPast({nullptr, face(m_c.faceCount - 1).endX, m_c.farX, m_c.farX, m_c.farY}, beyond);
@@ -456,11 +456,12 @@ private:
     }
 
     Checkpoint<D> m_kept;
-    Mask m_slips, m_calm; ///< friction has just been exceeded; the speed has just reached that of the wind
+    Mask m_slips, m_calm; ///< masks of lanes in which rolling has just exceeded the friction, and in which
+                          ///< the speed has just reached that of the wind
     Mask m_stopped;
 };
 
-/// Solves one set of lanes; if there are fewer runs than lanes, the last run is repeated.
+/// Solves as many runs as there are lanes. If there are fewer runs, the last one is repeated.
 template <class D>
 void solveSomeInAir(const Course& course, std::span<RunOnCourse> runs, std::span<CourseEnd> ends) {
     constexpr D d{};

@@ -14,15 +14,16 @@ namespace talweg::rover {
 
 namespace {
 
-/// Distance (in radii) before the beginning of the terrain, or beyond its end if reaching the end does not
-/// count as crossing, at which a run ends: nothing there could throw the sphere back. Outcomes “escaped” and
-/// their places depend on it.
+/// A run ends at this distance, in radii, before the beginning of the terrain. It also ends at this distance
+/// beyond the terrain's end if reaching the end does not count as crossing. Nothing there could throw the
+/// sphere back. Outcomes “escaped” and their places depend on the distance.
 constexpr double marginInRadii = 10;
-/// Number of points above which the curve over a profile is cached, because it takes longer than most runs,
-/// and number of cached curves, which take some hundred bytes per point.
+/// `manyPoints`: number of points above which the curve over a profile is cached, because computing it takes
+/// longer than most runs. `mostRemembered`: number of cached curves, which take a few hundred bytes per
+/// point.
 constexpr std::size_t manyPoints = 1000, mostRemembered = 3;
 
-/// A cached curve and the profile that it belongs to.
+/// A cached curve, with the profile and the range for which it was computed.
 struct KnownCurve {
     Profile profile;
     double radius = 0, left = 0, right = 0;
@@ -37,8 +38,8 @@ struct KnownCurve {
     }
 };
 
-/// Caches the last few curves over long profiles, for runs of a study on one ground, and for the next edit of
-/// a profile, which changes only a part. Threads may share it.
+/// Caches the last few curves over long profiles. They are reused by the runs of a study on one ground, and
+/// for the next edit of a profile, which changes only a part. Thread-safe.
 class RollingCurves {
 public:
     std::shared_ptr<const OffsetCurve> over(const Profile& profile, double radius, double left,
@@ -55,7 +56,7 @@ public:
     }
 
 private:
-    /// A cached curve of the same profile or, if there is none, the latest one that differs only in the
+    /// A cached curve of the same profile or, if there is none, the newest one that differs only in the
     /// profile.
     KnownCurve find(const Profile& profile, double radius, double left, double right) {
         const std::scoped_lock lock(m_mutex);
@@ -69,7 +70,7 @@ private:
     }
 
     std::mutex m_mutex;
-    std::deque<KnownCurve> m_known; ///< the newest first
+    std::deque<KnownCurve> m_known; ///< newest first
 };
 
 std::shared_ptr<const OffsetCurve> rollingCurve(const Profile& profile, double radius, double left,
@@ -78,7 +79,7 @@ std::shared_ptr<const OffsetCurve> rollingCurve(const Profile& profile, double r
         static RollingCurves curves;
         return curves.over(profile, radius, left, right);
     }
-    thread_local KnownCurve last; // random runs of a design often share their ground
+    thread_local KnownCurve last; // successive random runs of a design often share their ground
     if (!last.curve || !last.hasEnds(radius, left, right) || !last.isOver(profile)) {
         last.curve = std::make_shared<const OffsetCurve>(rollingOffset(profile, radius, left, right));
         last.profile = profile;

@@ -9,32 +9,33 @@
 
 namespace talweg::rover {
 
-/// The ground described by the inputs, ready for motion over it.
+/// The ground and the body described by the inputs, ready to compute motion.
 struct Ground {
     Profile profile;
-    std::shared_ptr<const OffsetCurve> curve = {}; ///< curve of the sphere's centre; ends where a run ends
+    std::shared_ptr<const OffsetCurve> curve = {}; ///< path of the sphere's centre; its ends are the ends of
+                                                   ///< a run
     double gravity = 0;                            ///< m/s²
     RoundBody body;
-    ContactLaw law = {};    ///< with μ′ never above μ
+    ContactLaw law = {};    ///< muK ≤ mu
     bool published = false; ///< published convention: no rims, landing counts as crossing, spin reversed at
                             ///< corners
-    double start = 0;       ///< abscissa of the terrain's beginning, m
+    double start = 0;       ///< abscissa at which the terrain begins, m
     Air air = {};
     double rollingResistance = 0; ///< c_rr
 
-    /// Whether there are forces other than gravity and contact. Otherwise the closed forms without air are
+    /// Whether forces other than gravity and contact forces act. If not, the closed forms without air are
     /// used.
     bool resists() const { return air.drag > 0 || rollingResistance > 0; }
 
-    /// Gravity in the frame of a straight piece.
+    /// Gravity along and normal to a straight piece.
     FaceGravity onLine(const OffsetPiece& piece) const {
         return {-gravity * piece.tangent.y(), gravity * piece.tangent.x()};
     }
 };
 
-/// The terrain alone.
+/// The terrain alone, without the body.
 Profile profileOf(const Inputs& inputs);
-/// The ground that the inputs describe; they must be within their ranges.
+/// The ground that the inputs describe. The inputs must be within their ranges.
 Ground groundOf(const Inputs& inputs);
 
 } // namespace talweg::rover

@@ -40,7 +40,8 @@ std::string publishedHelp() {
         "figures 4.2 and 6.2 the sign is never reversed; the contact point alone makes the difference.");
 }
 
-/// Ground without depth has no slopes, and a single slope goes either down or up.
+/// The reason why the tilt of a slope has no effect; empty if it has one. Ground without depth has no slopes,
+/// and a single slope goes either down or up.
 std::string idleSlope(const Parameter& parameter, const std::vector<Parameter>& parameters,
                       const Values& values) {
     const double depth = numberIn(values, "dh");
@@ -140,7 +141,7 @@ std::vector<Row> terrainRows() {
     };
 }
 
-/// J/m of the body that the values describe, m².
+/// J/m (m²) of the body that the values describe.
 double inertiaPerMassOf(const Values& values) {
     const auto& given = std::get<std::string>(values.find("inertia")->second);
     if (given == "moment") return numberIn(values, "inertia_moment") / numberIn(values, "m");
@@ -510,8 +511,8 @@ std::vector<Row> solverRows() {
     };
 }
 
-/// The problem of an inertia that no distribution of mass within the radius has, or one whose factor is zero
-/// in floating point.
+/// The problem of an inertia that no distribution of mass within the radius has, or whose factor is zero in
+/// floating point.
 Problem inertiaProblem(const Inputs& in) {
     const bool whole = in.inertia == Inertia::moment;
     const std::string given = whole ? tr("J = %1 kg m²", shortest(in.momentOfInertia))
@@ -524,7 +525,7 @@ Problem inertiaProblem(const Inputs& in) {
                given, largest)};
 }
 
-/// The problems of inputs that are incompatible with air and rolling resistance.
+/// Finds problems of inputs that are incompatible with air or rolling resistance.
 void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
     if (in.windProfile == WindProfile::logarithmic && !(in.zRef > in.z0))
         found.push_back({"z_ref", tr("The reference height of the wind, z_ref = %1 m, is out of range: it "

@@ -10,8 +10,8 @@ namespace talweg::rover {
 
 namespace {
 
-/// Fraction of the segment by which an earlier time is used to find the direction of slip that has just
-/// ended. If too small, the direction is rounding; if too large, slip that turns has a wrong direction.
+/// If slip has just ended, its direction is taken from a time earlier by this fraction of the segment. If too
+/// small, the direction is a rounding error; if too large, the direction is wrong for slip that turns.
 constexpr double insideSegment = 1e-6;
 
 /// Slip of the contact point on ground with the tangent `t`: along and across, m/s.
@@ -20,7 +20,7 @@ Point slipOn(const Point& t, double b, const State& state) {
     return {s.velocity.x() + b * s.spin.z(), s.velocity.z() - b * s.spin.x()};
 }
 
-/// Direction of this slip; zero if it is within rounding.
+/// Unit vector of the slip; zero if the slip is within rounding.
 Point slipDirection(const Point& t, double b, const State& state) {
     const Speeds s = speedsOn(t, state);
     const Point slip = slipOn(t, b, state);
@@ -29,7 +29,7 @@ Point slipDirection(const Point& t, double b, const State& state) {
     return none ? Point(0, 0) : Point(slip / size);
 }
 
-/// The friction that keeps a sphere rolling or at rest, with air and rolling resistance.
+/// The friction (m/s²) that keeps a sphere rolling or at rest, with air and rolling resistance.
 double frictionInAir(const Ground& ground, const PlaceOnPiece& place, double speed) {
     const Driving driving = drivingAt(ground, place, speed);
     const double resistance = ground.rollingResistance * driving.normal;
@@ -38,7 +38,7 @@ double frictionInAir(const Ground& ground, const PlaceOnPiece& place, double spe
                               senseOf(speed != 0 ? speed : driving.along));
 }
 
-/// Forces on one piece; `direction` is the direction of the slip if it slides.
+/// Forces on one piece. `direction` is the direction of the slip if the sphere slides.
 ContactForces forcesOn(const Ground& ground, const PlaceOnPiece& place, const State& state, bool slides,
                        const Point& direction) {
     const bool arc = ground.curve->pieces[place.piece].shape == OffsetPiece::Shape::arc;

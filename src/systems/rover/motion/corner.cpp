@@ -7,12 +7,12 @@ namespace talweg::rover {
 
 namespace {
 
-/// Rounding error of coordinates (m), relative to them, in addition to cornerReach.
+/// Rounding error of coordinates, relative to them. Added to the tolerance cornerReach.
 constexpr double coordinateRounding = 1e-15;
 
-/// Largest relative change of the slope of a rim's tangent for which the rim counts as a face. If too large,
-/// its curvature would have an effect; if too small, motion in its corner is not magnified, so that cut-offs
-/// have an effect.
+/// Largest relative change of the slope of a rim's tangent at which the rim still counts as a face. If too
+/// large, the rim's curvature has an effect; if too small, motion in its corner is not magnified, and
+/// cut-offs have an effect.
 constexpr double straightness = 1e-5;
 
 std::optional<Corner> cornerBetween(const OffsetCurve& curve, std::size_t left) {
@@ -21,9 +21,9 @@ std::optional<Corner> cornerBetween(const OffsetCurve& curve, std::size_t left) 
     return Corner{{left, pieces[left].to}, {left + 1, pieces[left + 1].from}};
 }
 
-/// Distance along a piece that a sphere can move if it can rise `height` (m) above the corner of the piece;
-/// `up` is the tangent away from the corner. Nothing if the piece does not rise that far, or not as straight
-/// as a face.
+/// The distance (m) that a sphere can move along a piece if it can rise `height` (m) above the corner at the
+/// end of the piece. `up` is the tangent away from the corner. Nothing if the piece does not rise that far,
+/// or is not nearly straight.
 std::optional<double> wayUp(const Ground& ground, const OffsetPiece& piece, const Point& up, double height) {
     if (up.y() <= levelTilt) return std::nullopt;
     const double way = height / up.y();

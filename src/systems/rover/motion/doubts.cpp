@@ -12,11 +12,11 @@ namespace talweg::rover {
 
 namespace {
 
-/// Smallest length of a face, as a fraction of its coordinates: the direction of a shorter face has fewer
-/// than seven digits. If too small, runs over such faces are vouched for.
+/// Smallest length of a face, as a fraction of its coordinates. The direction of a shorter face has fewer
+/// than seven digits. If too small, unreliable runs are not marked.
 constexpr double minFaceLength = 1e-9;
 
-/// The index of a face too short for its direction to be known.
+/// The index of a face that is too short for a reliable direction; nothing if there is none.
 std::optional<std::size_t> shortFace(const Profile& profile) {
     for (std::size_t i = 1; i < profile.vertices.size(); ++i) {
         const Point& a = profile.vertices[i - 1];

@@ -7,17 +7,17 @@ namespace talweg::rover {
 
 namespace {
 
-/// Lift, as a fraction of gravity, at which the sphere leaves a rim if the flight would end on the rim at
-/// once. If too small, the sphere hops many times; if too large, it leaves later.
+/// Reduction of the lift, as a fraction of gravity, if a flight from a rim would land on it at once. If too
+/// small, the sphere hops many times; if too large, it leaves the rim later.
 constexpr double leastHop = 1e-3;
 
 /// Tolerance within which a centre counts as above a vertex, relative to its coordinates and the radius: a
-/// few units in the last place, and more at the start of a flight, which may be a lift-off at a vertex. If
-/// too small, a flight that passes a vertex may end where it began, endlessly; if too large, the wind changes
-/// too early.
+/// few units in the last place. It is larger at the start of a flight, which may be a lift-off at a vertex.
+/// If too small, a flight that passes a vertex may end where it began, endlessly; if too large, the wind
+/// changes too early.
 constexpr double vertexRounding = 1e-15, takeoffRounding = 5e-15;
 
-/// Faces too flat to roll down hold a sphere, too; see levelTilt.
+/// Tolerance, m/s², with which faces too flat to roll down hold a sphere; see levelTilt.
 double slackOf(const Ground& ground) {
     return levelTilt * ground.gravity;
 }
@@ -86,8 +86,8 @@ double liftingFrom(const Ground& ground, std::size_t index, double angle, double
     const Point acceleration = flightAcceleration(ground.air, ground.gravity, below, centre, velocity);
     const Point jerk = flightJerk(ground.air, ground.gravity, below, centre, velocity);
     const double lifting = speed * speed / ground.body.b + normal.dot(acceleration);
-    // In flight the wind blows along another line than on the rim and may press the sphere back onto it at
-    // once.
+    // In flight the wind blows in a different direction than on the rim. It may press the sphere back onto
+    // the rim at once.
     const bool comesBack = ground.body.b * normal.dot(jerk) + 3 * velocity.dot(acceleration) < 0;
     return comesBack ? lifting - leastHop * ground.gravity : lifting;
 }

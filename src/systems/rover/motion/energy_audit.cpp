@@ -8,11 +8,12 @@ namespace talweg::rover {
 
 namespace {
 
-/// Largest power of the wind as a fraction of K |U|³, reached at a third of the wind's speed.
+/// Largest power of the wind as a fraction of K |U|³, reached when the body moves at a third of the wind's
+/// speed.
 constexpr double bestPower = 4.0 / 27;
-/// Number of iterations for the height to which a logarithmic wind can lift the sphere, from below. With h
-/// that height, each iteration reduces the error by the factor 3/ln(h/z0). If too small, the bound of the
-/// wind's work is too low; if too large, it takes time.
+/// Number of iterations for the height h to which a logarithmic wind can lift the sphere. They approach h
+/// from below; each reduces the error by the factor 3/ln(h/z0). If too small, the bound of the wind's work is
+/// too low; if too large, they take time.
 constexpr int windRounds = 40;
 
 double reliefOf(const Profile& profile) {
@@ -20,8 +21,8 @@ double reliefOf(const Profile& profile) {
     return highest - profile.lowest();
 }
 
-/// The lowest end of the pieces of the curve; arcs bend down. In the published convention the ground may
-/// extend to infinity.
+/// Lowest elevation of the ends of the pieces, m; arcs have no lower points. In the published convention, the
+/// ground may extend to infinity.
 double lowestCentreOf(const Ground& ground) {
     double lowest = ground.profile.lowest() + ground.body.b;
     for (const OffsetPiece& piece : ground.curve->pieces)
@@ -65,8 +66,8 @@ double EnergyAudit::mechanical(const State& s, double t) {
     const double potential = m_ground.gravity * (s.y - m_lowest);
     if (!m_terms) m_terms.emplace(givenTo(m_ground, kinetic + potential, m_tEnd), m_tEnd);
     const std::array taken{losses.normal, losses.friction, losses.sliding, losses.resistance};
-    // In the published convention a flight over the far end may land below it; the energy gained there is not
-    // part of the given energy.
+    // In the published convention, a flight over the far end may land below the end. The energy gained there
+    // is not part of the supplied energy.
     m_terms->enter({t, kinetic + std::min(0.0, potential), std::max(0.0, potential), taken, losses.wind});
     return kinetic + potential;
 }

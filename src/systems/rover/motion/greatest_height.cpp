@@ -8,22 +8,22 @@ namespace talweg::rover {
 
 namespace {
 
-/// Largest number of flights of a train that are compared to find the highest one: later ones are lower by
+/// Largest number of flights of a train that are compared to find the highest one. Later flights are lower by
 /// more than rounding.
 constexpr std::int64_t apexesCompared = 1000;
 
-/// Smallest tilt (rad) of rising ground: a smaller tilt is a rounding error of the terrain's points, and must
-/// not start the measurement of the greatest height.
+/// Smallest tilt (rad) that counts as rising ground. A smaller tilt is a rounding error of the terrain's
+/// points.
 constexpr double climbingTilt = 1e-9;
 
-/// The greatest elevation over a train of bounces: later flights only matter while the train climbs, and each
-/// is lower than the last.
+/// The greatest elevation of a train of bounces, m. Each flight is lower above the ground than the previous
+/// one, so later flights matter only while the train climbs.
 double highest(const Bouncing& b) {
     double y = -std::numeric_limits<double>::infinity();
     for (std::int64_t n = 0; n < std::min(b.impacts, apexesCompared); ++n) {
         const double place = b.anchor.y() + b.train.place(n) * b.tangent.y();
         const double rise = b.train.velocity(n) * b.tangent.y() + b.train.rebound(n) * b.normal.y();
-        // Uphill, a flight may land while it still rises.
+        // Uphill, a flight may land while it is still rising.
         const double lasts = b.train.time(n + 1) - b.train.time(n);
         const double apex = std::clamp(rise / b.g, 0.0, lasts);
         y = std::max(y, place + apex * (rise - 0.5 * b.g * apex));
@@ -31,8 +31,8 @@ double highest(const Bouncing& b) {
     return y;
 }
 
-/// The greatest elevation of the centre in a part of a smooth motion that stops rising at most once: there,
-/// or at an end.
+/// The greatest elevation of the centre between two times, m, for a smooth motion that stops rising at most
+/// once. It is reached where the rise stops, or at an end.
 double highest(const Segment& segment, double from, double to) {
     const State first = segment.state(from), last = segment.state(to);
     const double y = std::max(first.y, last.y);
@@ -46,7 +46,8 @@ double highest(const Segment& segment, double from, double to) {
     return std::max(y, segment.state(rising).y);
 }
 
-/// The greatest elevation of bounces through air, which rise and fall at most once between two marks.
+/// The greatest elevation of bounces through air, m. Between two marks, heights of flights rise and then fall
+/// at most once.
 double highest(const Segment& segment, const BounceAverage& bounces) {
     const auto apex = [&](std::int64_t n) {
         return highest(segment, segment.from + bounces.after(n).time,
@@ -66,7 +67,7 @@ double highest(const Segment& segment, const BounceAverage& bounces) {
     return y;
 }
 
-/// The greatest elevation of the centre in a segment.
+/// The greatest elevation of the centre in a segment, m.
 double highest(const Segment& segment) {
     if (const auto* many = std::get_if<BouncingInAir>(&segment.kind)) return highest(segment, many->bounces);
     if (const auto* bouncing = std::get_if<Bouncing>(&segment.kind))

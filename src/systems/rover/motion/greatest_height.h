@@ -5,8 +5,8 @@
 
 namespace talweg::rover {
 
-/// The largest elevation (m) of the sphere's lowest point after it has touched rising ground; NaN if it never
-/// did. For runs solved with Detail::full.
+/// The largest elevation (m) of the sphere's lowest point after the sphere has touched rising ground; NaN if
+/// it never did. Requires a run solved with Detail::full.
 double maxHeight(const Ground& ground, const Trajectory& trajectory);
 
 } // namespace talweg::rover

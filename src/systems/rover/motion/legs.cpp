@@ -12,11 +12,11 @@ namespace {
 using Shape = OffsetPiece::Shape;
 
 /// Tolerance for landing at the joint of two pieces, as a fraction of the time at which a flight passes the
-/// joint: because of rounding, the test of each piece may assign the landing to the other. If too small, a
-/// flight falls through the joint; if too large, it lands on the piece that it has left.
+/// joint. Because of rounding, the test of each piece may assign the landing to the other piece. If too
+/// small, a flight falls through the joint; if too large, it lands on the piece that it has left.
 constexpr double seam = 1e-12;
 
-/// Whether a sphere that falls vertically at x grazes the rim: along the wall below it.
+/// Whether a sphere that falls vertically at x, along the wall below a rim, only grazes the rim.
 bool grazes(const OffsetCurve& curve, std::size_t index, double x) {
     const auto& pieces = curve.pieces;
     const auto isBelow = [&](std::size_t wall, std::size_t joint) {
@@ -94,12 +94,13 @@ double ExactLegs::landingOnLine(const Takeoff& takeoff, std::size_t index, doubl
     const double gap = (Point(s.x, s.y) - piece.anchor).dot(piece.normal);
     const double rise = piece.normal.dot(Point(s.vx, s.vy));
     const double discriminant = rise * rise + 2 * pull * gap;
-    if (discriminant < 0) { // by rounding it is below all the way: it lands once it no longer rises
+    if (discriminant < 0) { // because of rounding, the flight stays below the line; it lands when it no
+                            // longer rises
         const double t = std::max(tIn, rise / pull);
         return t <= tOut * (1 + seam) ? t : never;
     }
     const double root = std::sqrt(discriminant);
-    // The later root, in the form without cancellation if the body falls.
+    // The later root, in the form that avoids cancellation for a falling body.
     const double t = rise < 0 ? 2 * gap / (root - rise) : (rise + root) / pull;
     if (t > tOut * (1 + seam)) return never;
     return std::max(t, tIn);
@@ -120,13 +121,14 @@ double ExactLegs::landingOnArc(const Takeoff& takeoff, std::size_t index, double
 
     Quartic c{r.squaredNorm() - b * b, 2 * r.dot(v), v.squaredNorm() - g * r.y(), -g * v.y(), 0.25 * g * g};
     if (!starting) {
-        // At a smooth joint the sphere may touch this piece as it passes the joint. It lands if it approaches
-        // the piece. If it moves away, having just left the other piece, it can only land later.
+        // At a smooth joint, the sphere may touch this piece as it passes the joint. If it approaches the
+        // piece, it lands. If it moves away, because it has just left the other piece, it can only land
+        // later.
         const double gap = c[0] + tIn * (c[1] + tIn * (c[2] + tIn * (c[3] + tIn * c[4])));
         const double trend = c[1] + tIn * (2 * c[2] + tIn * (3 * c[3] + tIn * 4 * c[4]));
         return gap <= 0 && trend < 0 ? tIn : firstDescent(c, tIn, tOut);
     }
-    // The contact at t = 0 is divided out: once after an impact, twice after lifting off.
+    // The root at t = 0 is divided out: once after an impact, twice after lift-off.
     if (*takeoff.separation > 0)
         c = {2 * b * *takeoff.separation, c[2], c[3], c[4], 0};
     else
@@ -147,7 +149,8 @@ Leg ExactLegs::fly(const Takeoff& takeoff, double timeLeft) const {
     std::size_t on = takeoff.piece;
     Arrival arrival = Arrival::lands;
     if (way == 0) {
-        // Vertical motion: the piece below, unless one that it meets there is certainly touched before.
+        // Vertical motion ends on the piece below, unless an adjacent piece at this abscissa is clearly
+        // touched before.
         const std::size_t below = takeoff.piece;
         const auto consider = [&](std::size_t i) {
             if (s.x < pieces[i].start.x() || s.x > pieces[i].end.x()) return false;

@@ -13,13 +13,13 @@
 #include <type_traits>
 #include <vector>
 
-/// Numerical integration of the motion between two events, which are located within the steps. The state is
-/// an array of numbers of any length.
+/// Numerical integration of the motion between two events. Events are located within the steps. The state is
+/// an array of any length.
 namespace talweg::rover {
 
-/// Functions of the state that are positive until their event occurs.
+/// Event functions of the state: each is positive until its event occurs.
 struct Watches {
-    static constexpr std::size_t max = 8; ///< the largest number of functions of any motion
+    static constexpr std::size_t max = 8; ///< largest number of functions of any motion
     std::array<double, max> value{};
     std::array<Arrival, max> arrival{};
     std::array<int, max> side{};
@@ -38,14 +38,15 @@ struct Watches {
     }
 };
 
-/// Limits on the work of one run, about one second. An adaptive step costs as much as ten fixed ones; runs
-/// that come to rest take a few thousand. If too small, long runs that would end by themselves are aborted.
+/// Largest number of steps of one run, which take about one second. An adaptive step costs as much as ten
+/// fixed ones; runs that come to rest take a few thousand. If too small, long runs that would end by
+/// themselves are aborted.
 inline constexpr std::int64_t maxFixedSteps = 3'000'000, maxAdaptiveSteps = 300'000;
-/// Limits the memory of one leg, as an even number of knots. Above it, pairs of steps are merged for drawing.
-/// If too small, long legs are drawn less accurately.
+/// Largest number of knots of one leg (an even number of steps), which limits memory. Above it, pairs of
+/// steps are merged. If too small, long legs are drawn less accurately.
 inline constexpr std::size_t maxKnots = 30'000;
 
-/// The end of a numerical motion.
+/// The state and event at which a numerical motion ends.
 template <class Vector>
 struct Ended {
     double t = 0;
@@ -54,7 +55,8 @@ struct Ended {
     int side = 0;
 };
 
-/// The earliest event within a step of length h. `at(τ)` is the state at τ after the beginning of the step.
+/// The earliest event within a step of length h (s). `at(τ)` is the state at τ after the beginning of the
+/// step.
 template <class At, class Watch>
 auto locate(double t0, double h, const At& at, const Watch& watch) {
     const auto end = at(h);
@@ -64,11 +66,11 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
     for (std::size_t i = 0; i < atEnd.count; ++i) {
         if (atEnd.value[i] >= 0) continue;
         const auto f = [&](double tau) { return watch(at(tau)).value[i]; };
-        // At the beginning the function may be zero and rising: search for a time when it is positive.
+        // The function may be zero and rising at the beginning, so a time at which it is positive is needed.
         double lo = 0;
         double fLo = f(0);
         double hi = h;
-        constexpr int maxHalvings = 200; // of the step; a function not positive by then never is
+        constexpr int maxHalvings = 200; // after this number, the function counts as nowhere positive
         for (int n = 0; fLo <= 0 && n < maxHalvings; ++n) {
             const double middle = 0.5 * hi;
             const double fMiddle = f(middle);
@@ -88,7 +90,7 @@ auto locate(double t0, double h, const At& at, const Watch& watch) {
     return first;
 }
 
-/// Like `locate`, and passes the part of the step before the event to `seen`.
+/// Like `locate`, but also passes the part of the step before the event to `seen`.
 template <class At, class Watch, class Seen>
 auto endedWithin(double t0, double h, const At& at, const Watch& watch, const Seen& seen) {
     const auto ended = locate(t0, h, at, watch);
@@ -104,7 +106,7 @@ Vector movedAlong(const Vector& y, const Vector& slope, double by) {
     return z;
 }
 
-/// For motions whose events last longer than a step.
+/// For motions in which no event can begin and end within a step.
 struct NoDips {
     template <class Vector, class At>
     std::optional<double> operator()(const Vector&, const Vector&, double, const At&) const {
@@ -112,8 +114,8 @@ struct NoDips {
     }
 };
 
-/// The time within a step of length h (s) before which its first event lies; empty without an event. A touch
-/// that begins and ends within the step is found by `dip`.
+/// A time within a step of length h (s) by which its first event has occurred; empty if there is no event.
+/// `dip` finds a contact that begins and ends within the step.
 template <class Vector, class At, class Watch, class Dip>
 std::optional<double> eventBefore(double h, const Vector& from, const Vector& to, const At& at,
                                   const Watch& watch, const Dip& dip) {
@@ -135,9 +137,9 @@ Vector rungeKuttaStep(const Rates& rates, const Vector& y, double h) {
     return z;
 }
 
-/// Classic fourth-order Runge–Kutta with events located within the steps. Counts the steps of one run. Like
-/// all integrators here, it passes each step to `seen`: its start time (s), its length, the state at its end,
-/// and a function for the state τ after its start.
+/// Classic fourth-order Runge–Kutta method with fixed steps; events are located within the steps. Counts the
+/// steps of one run. Like all integrators here, it passes each step to `seen`: its start time (s), its length
+/// (s), the state at its end, and a function for the state at τ after its start.
 class FixedStep {
 public:
     static constexpr bool locates = true;
@@ -168,8 +170,8 @@ private:
     mutable std::int64_t m_steps = 0;
 };
 
-/// Fixed steps as in a program written by hand: an event occurs at the end of the step that detects it.
-/// Counts the steps of one run.
+/// Fixed steps as in a program written by hand: an event occurs at the end of the step in which it is
+/// detected. Counts the steps of one run.
 class PlainStep {
 public:
     static constexpr bool locates = false;
@@ -206,7 +208,7 @@ private:
     mutable std::int64_t m_steps = 0;
 };
 
-/// Dormand–Prince 5(4) with dense output. Counts the steps of one run.
+/// Dormand–Prince 5(4) with dense output and events located on it. Counts the steps of one run.
 class Adaptive {
 public:
     static constexpr bool locates = true;
@@ -241,14 +243,15 @@ public:
     }
 
 private:
-    /// Tolerance of a step, absolute (m, m/s, rad) and relative: as close to rounding as the method allows.
-    /// If too small, steps shrink to nothing; if too large, the solver no longer checks the closed forms.
+    /// Error tolerance of a step, absolute (m, m/s, rad) and relative: as close to rounding as the method
+    /// allows. If too small, steps shrink to nothing; if too large, the solver no longer verifies the closed
+    /// forms.
     static constexpr double tolerance = 1e-13;
-    /// Limits on the first step, as a fraction of the radius that the sphere moves, and on every step, in s.
-    /// Longer steps could pass over a rim or a short touch.
+    /// `stride` limits the motion in the first step, as a fraction of the radius. `longestStep` limits every
+    /// step, s. Longer steps could pass over a rim or a short contact.
     static constexpr double stride = 0.05, longestStep = 0.05;
-    /// Lower limit of the speed (m/s) that keeps a first step from rest finite. Slower motion is like rest
-    /// within longestStep.
+    /// Lower limit of the speed (m/s) that keeps the first step from rest finite. Slower motion is equivalent
+    /// to rest within longestStep.
     static constexpr double minSpeed = 1e-12;
 
     double m_radius;

@@ -11,7 +11,7 @@ namespace talweg::rover {
 
 namespace {
 
-/// The drag that starts the sphere, m/s²; at most 0 if no drag is needed.
+/// The drag per unit mass that makes the sphere move, m/s²; at most 0 if no drag is needed.
 double dragToGoOn(const Ground& ground, const PlaceOnPiece& place) {
     const double g = ground.gravity;
     const auto corner = cornerAt(ground, {place.piece, place.parameter});

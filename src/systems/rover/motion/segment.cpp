@@ -31,7 +31,8 @@ State bouncingState(const Bouncing& b, const State& start, double t) {
     return state;
 }
 
-/// State within the flight after the n-th impact; `now` is the state just after the impact.
+/// State in the flight after the n-th impact, `since` seconds after the impact. `now` is the state just after
+/// it.
 State inFlight(const BouncingInAir& b, const State& start, const BounceAverage::State& now, double since) {
     const BounceFlight::Place place = b.bounces.flight(now, since);
     const Point centre = b.anchor + (now.body.s + place.way.x()) * b.tangent + place.way.y() * b.normal;
@@ -52,7 +53,7 @@ void addLosses(const BouncingInAir& b, double t, Losses& l) {
     l.wind += now.wind + b.bounces.flight(now, std::max(0.0, t - now.time)).work;
 }
 
-/// The step that contains the time t (s, since the segment began).
+/// The step that contains the time t (s since the segment began).
 template <class Steps>
 const auto& stepAt(const Steps& steps, double t) {
     auto after = std::ranges::upper_bound(steps, t, {}, [](const auto& step) { return step.from; });
@@ -118,7 +119,7 @@ State turningState(const TurningOnFace& f, const State& start, double t) {
             withSpinOnFace(side, f.tangent, now.speeds.spin.x(), now.speeds.spin.y())};
 }
 
-/// Number of values that are stored for each knot: the state and the losses so far.
+/// Number of values that are interpolated between knots: the state and the losses so far.
 constexpr std::size_t steppedNumbers = 13;
 using SteppedNumbers = std::array<double, steppedNumbers>;
 
@@ -127,7 +128,7 @@ SteppedNumbers numbersOf(const State& s, const Losses& l) {
             s.side.vz, s.side.wx, s.side.wy, l.sliding, l.resistance, l.wind};
 }
 
-/// The knots of the step that contains the time t.
+/// The knots of the step that contains the time t (s since the segment began).
 std::span<const Stepped::Knot, knotsPerStep> stepAround(const Stepped& s, double t) {
     const auto& knots = s.knots;
     const auto after = std::ranges::upper_bound(knots, t, {}, &Stepped::Knot::t);
@@ -136,7 +137,7 @@ std::span<const Stepped::Knot, knotsPerStep> stepAround(const Stepped& s, double
                                                         knotsPerStep);
 }
 
-/// Hermite interpolation from values and rates at the beginning, in the middle and at the end of the step.
+/// Hermite interpolation from values and rates at the beginning, the middle and the end of the step.
 SteppedNumbers numbersAt(const Stepped& s, const State& start, double t) {
     if (s.knots.empty()) return numbersOf(start, {});
     const auto step = stepAround(s, t);

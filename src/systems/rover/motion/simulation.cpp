@@ -21,45 +21,45 @@ namespace {
 using Joint = OffsetCurve::Joint;
 using Shape = OffsetPiece::Shape;
 
-/// Smallest speed, as a fraction of the speeds before the impacts in a corner, that counts as pressing on a
-/// face of the corner instead of touching it. It is a hundred times the rounding error; if too small, impacts
-/// in a corner continue within rounding.
+/// Smallest speed that counts as pressing on a face of a corner, as a fraction of the speeds before the
+/// impacts in the corner. A slower sphere only touches the face. It is a hundred times the rounding error. If
+/// too small, impacts in a corner continue because of rounding errors.
 constexpr double pressingRounding = 1e-14;
-/// Smallest speed, as a fraction of the speeds before the impacts in a corner, that counts as leaving the
-/// corner. Smaller remaining speeds are rounding errors in one solver or another; if too small, solvers
-/// disagree on whether a sphere rests.
+/// Smallest speed that counts as leaving a corner, as a fraction of the speeds before the impacts in the
+/// corner. Smaller speeds are rounding errors in at least one solver. If too small, solvers disagree on
+/// whether a sphere rests.
 constexpr double cornerRounding = 1e-9;
 /// Rounding error of places in a corner, relative to the coordinates: a few units in the last place. If too
 /// small, a sphere that the wind holds in a corner oscillates endlessly; if too large, it stops earlier.
 constexpr double placeRounding = 2e-14;
-/// Smallest backward speed, as a fraction of the speeds after an impact, that counts as thrown back instead
-/// of straight up. If too small, rounding ends runs as rebounds.
+/// Smallest backward speed that counts as thrown back, as a fraction of the speeds after an impact. Slower
+/// motion counts as straight up. If too small, rounding ends runs as rebounds.
 constexpr double backwards = 1e-11;
-/// Largest number of impacts at one time with the two faces of a corner, which can throw a sphere to and fro.
-/// Each impact takes energy, so no run comes near this limit.
+/// Largest number of impacts at one time with the two faces of a corner, which may strike the sphere
+/// alternately. Each impact takes energy, so no run comes near this limit.
 constexpr int maxCornerImpacts = 1000;
-/// Speed below which motion that a corner holds is magnified: in m/s, where impacts are no longer counted,
-/// and as a fraction of the magnified speed. If too small, the rounding of places affects the time of rest;
-/// if too large, the sphere is drawn at rest while its motion is still visible.
+/// Motion in a corner that holds the sphere is magnified below this speed, in m/s and as a fraction of the
+/// magnified speed. Impacts this slow are no longer counted. If too small, rounding of places affects the
+/// time of rest; if too large, the sphere is drawn at rest while its motion is still visible.
 constexpr double magnifiedSpeed = 5e-4, magnifiedPart = 1e-3;
-/// Largest magnification; the remaining motion lasts shorter by this factor. If too small, the cut-offs of
-/// rest have an effect; if too large, corners take more steps.
+/// Largest magnification, by which the remaining motion is shortened. If too small, the cut-offs of rest have
+/// an effect; if too large, corners take more steps.
 constexpr double maxMagnification = 1e8;
 /// Largest number of flights between attempts to sum bounces through air. If too small, failed attempts take
 /// longer than the flights; if too large, summing begins late.
 constexpr int maxFlightsFirst = 32;
-/// Distance (m or rad, or relative to the place) within which a start counts as at the end of a piece: one
-/// unit in the last place must not decide.
+/// Distance (m or rad, or relative to the place) within which a start counts as at the end of a piece. It
+/// prevents one unit in the last place from deciding.
 constexpr double startSlack = 1e-12;
 
-/// The result of an impact for the sphere.
+/// The effect of an impact on the sphere.
 struct Rebound {
     State after;
     double along = 0, away = 0; ///< speeds along the struck surface (towards +x) and away from it, m/s
 };
 
-/// Two faces that a sphere strikes at the same time. `side` is the side of the corner on which the first one
-/// lies: +1 right, −1 left.
+/// Two faces that a sphere strikes at the same time. `side` is the side of the corner on which `ahead` lies:
+/// +1 right, −1 left.
 struct Meeting {
     PlaceOnPiece ahead, behind;
     int side = 0;
@@ -128,7 +128,7 @@ private:
     }
     /// Speed below which the sphere is at rest if forces can hold it, m/s.
     double slow() const { return restFraction * std::sqrt(m_ground.gravity * m_ground.body.b); }
-    /// Sum of the speeds of the centre and of the rim, m/s.
+    /// Sum of the speed of the centre and the rim speed b |ω|, m/s.
     double speedsOf(const State& s) const { return std::hypot(s.vx, s.vy) + m_ground.body.b * std::abs(s.w); }
 
     // --- the steps of the loop ---------------------------------------------------------------------
@@ -142,7 +142,8 @@ private:
         fly();
     }
 
-    /// After a failed attempt, some flights are computed before the next one.
+    /// Sums bounces through air, if possible. After a failed attempt, some flights are computed before the
+    /// next attempt.
     std::optional<BouncingInAir> bouncesThroughAir() {
         if (m_flightsFirst-- > 0) return std::nullopt;
         auto many = m_legs.bouncesThroughAir(*m_takeoff, timeLeft(), m_judged);
@@ -181,20 +182,20 @@ private:
             m_energy.open(leg.end, m_time);
     }
 
-    /// Adds time (s) to the total of a kind of motion.
+    /// Adds a time (s) to the total of its kind of motion.
     void addTime(const SegmentKind& kind, double time) {
         const Mode mode = modeOf(kind);
         if (mode == Mode::flight) m_trajectory.flying += time;
         if (mode == Mode::rolling || (mode == Mode::rim && !slides(kind))) m_trajectory.rolling += time;
     }
 
-    /// Updates the greatest load with a normal force per unit mass (m/s²).
+    /// Updates the largest load with a normal force per unit mass (m/s²).
     void press(double force) {
         double& greatest = m_trajectory.loads.normalForce;
         greatest = std::max(greatest, force);
     }
 
-    /// Updates the greatest loads with an impact: impulse per unit mass and approach speed (m/s).
+    /// Updates the largest loads with an impact: impulse per unit mass (m/s) and approach speed (m/s).
     void load(double impulse, double approach) {
         Loads& greatest = m_trajectory.loads;
         greatest.impulse = std::max(greatest.impulse, impulse);
@@ -225,7 +226,8 @@ private:
         finish(Outcome::givenUp);
     }
 
-    /// Moving back ends the run or, if it is to continue until rest, is recorded once.
+    /// Handles motion back towards the start, which decides the verdict. It ends the run or, if the run
+    /// continues until rest, is recorded once.
     void judge(Outcome verdict, const State& state) {
         if (m_in.until == Until::verdict) return finish(verdict, state);
         if (m_judged) return;
@@ -279,7 +281,7 @@ private:
         if (m_ground.profile.hasFarEnd && x > m_ground.profile.vertices.back().x()) finish(Outcome::crossed);
     }
 
-    /// The takeoff from the ground with a speed normal to it (m/s).
+    /// The takeoff from the ground with a speed `away` normal to it (m/s).
     Takeoff thrown(double away) const {
         State s = stateOf(m_ground, m_touch);
         const Point t = tangentAt(m_ground, touched());
@@ -320,14 +322,14 @@ private:
         if (goesBack(rebound.after)) judge(Outcome::rebounded, rebound.after);
     }
 
-    /// Whether the sphere moves back after an impact. For vertical motion along a wall, the direction in
-    /// which the wall leads decides.
+    /// Whether the sphere moves back after an impact. For vertical motion along a wall, the direction of the
+    /// wall decides.
     bool goesBack(const State& s) const {
         const double onward = piece().isUpright() && s.vx == 0 ? s.vy * piece().tangent.y() : s.vx;
         return onward < -backwards * speedsOf(s);
     }
 
-    /// Several bounces on one face at once, as one step of the loop.
+    /// Applies several bounces on one face as one step of the loop.
     void bounce(const Bouncing& b) {
         const State start = m_takeoff->state;
         record(Event::Kind::bounces, start, start, b.train.sticks(), b.impacts);
@@ -362,7 +364,7 @@ private:
             flyAfterBounces(away, b.normal);
     }
 
-    /// The state after some of the bounces; adds the losses up to then.
+    /// The state after some of the bounces. Adds the losses up to then.
     State accept(const BouncingInAir& b, const BounceAverage::State& at, const State& start,
                  const Losses& before) {
         m_energy.losses.wind = before.wind + at.wind;
@@ -373,7 +375,7 @@ private:
         return risen(at.body.away, b.normal);
     }
 
-    /// The state of the contact plus a speed away from it (m/s).
+    /// The state of the contact, plus a speed `away` normal to it (m/s).
     State risen(double away, const Point& normal) const {
         State state = stateOf(m_ground, m_touch);
         state.vx += away * normal.x();
@@ -390,7 +392,7 @@ private:
         m_energy.losses.normal += train.normalLoss(n);
         m_energy.losses.friction += train.frictionLoss(n);
         m_trajectory.impacts += train.impactsFasterThan(countedImpactSpeed, n);
-        load(train.impulse(1).norm(), train.rebound(0)); // the first impact is the hardest
+        load(train.impulse(1).norm(), train.rebound(0)); // the first impact is the strongest
         m_touch = {m_takeoff->piece,
                    train.place(n),
                    train.velocity(n),
@@ -416,7 +418,7 @@ private:
 
     // --- impacts -----------------------------------------------------------------------------------
 
-    /// One impact with a piece; adds its losses.
+    /// Applies one impact with a piece and adds its losses.
     Rebound strike(const State& before, const PlaceOnPiece& place, Event::Kind kind) {
         const Point t = tangentAt(m_ground, place);
         Strike strike{speedsOn(t, before), {}};
@@ -441,7 +443,7 @@ private:
         return rebound;
     }
 
-    /// The state with the speeds given in the frame of a face with the tangent `t`.
+    /// `state` with the speeds replaced by `speeds`, which are in the frame of a face with the tangent `t`.
     State stateAfter(const Speeds& speeds, const Point& t, State state) const {
         const Point velocity = speeds.velocity.x() * t + speeds.velocity.y() * Point(-t.y(), t.x());
         state.vx = velocity.x();
@@ -454,7 +456,7 @@ private:
         return state;
     }
 
-    /// After an impact: flight if the sphere moves away, otherwise contact.
+    /// Continues after an impact: with flight if the sphere moves away, otherwise with contact.
     void separate(const Rebound& rebound) {
         if (rebound.away > 0) {
             m_takeoff = Takeoff{rebound.after, m_touch.piece, rebound.away};
@@ -491,7 +493,8 @@ private:
         }
     }
 
-    /// Whether the sphere is too fast for gravity to hold it on a rim and, with air, is not pressed onto it.
+    /// Whether the sphere is too fast for gravity to hold it on a rim and, with air, the air does not press
+    /// it onto the rim.
     bool isThrownOff() const {
         if (m_ground.resists() && piece().shape == Shape::arc
             && liftingFrom(m_ground, m_touch.piece, m_touch.parameter, m_touch.speed) < 0)
@@ -505,19 +508,19 @@ private:
         const State state = stateOf(m_ground, m_touch);
         record(kind, state);
         m_takeoff = Takeoff{state, m_touch.piece, 0.0};
-        // If it moves up along a wall and beyond it, the foot of the wall is below.
+        // After motion up along a wall beyond its top, the piece below is the one at the foot of the wall.
         if (tangentAt(m_ground, touched()).x() == 0)
             m_takeoff = Takeoff{state, m_ground.curve->pieceAt(state.x), std::nullopt};
     }
 
-    /// Whether the forces of contact can hold a sphere that hardly moves: on level ground, on top of a rim,
-    /// or between two faces neither of which descends from the corner. After an event, motion slower than
-    /// `slow` is a rounding error of earlier motion; a launch is used as entered.
+    /// Whether contact forces can hold a sphere that hardly moves: on level ground, on top of a rim, or in a
+    /// corner from which neither face descends. After an event, motion slower than `slow` is a rounding error
+    /// of earlier motion. A launch is used as entered.
     bool isAtRest() const {
         const double limit = m_mayRest && piece().shape == Shape::line ? slow() : 0;
         const double b = m_ground.body.b;
         if (std::abs(m_touch.speed) > limit || b * std::abs(m_touch.spin) > limit) return false;
-        if (m_spatial) { // spin about the normal meets no friction and may remain
+        if (m_spatial) { // friction does not act on spin about the normal, which may remain
             const Point aside = spinOnFace(m_touch.side, tangentAt(m_ground, touched()));
             if (std::abs(m_touch.side.vz) > limit || b * std::abs(aside.x()) > limit) return false;
         }
@@ -531,7 +534,8 @@ private:
         return m_ground.resists() ? drivenOutOf(m_ground, corner) == 0 : isWell(m_ground, corner);
     }
 
-    /// The remaining motion counts as lost in impacts and in sliding too slow to be distinguished.
+    /// Ends the run at rest. The remaining energy counts as lost in impacts and in sliding, both too slow to
+    /// be distinguished.
     void rest() {
         const State last = state();
         m_energy.losses.normal += 0.5 * (last.vx * last.vx + last.vy * last.vy);
@@ -565,13 +569,13 @@ private:
 
     // --- corners -----------------------------------------------------------------------------------
 
-    /// Speed with which a sphere presses into a piece, m/s.
+    /// Speed with which a sphere moves into a piece, m/s.
     double pressure(const State& s, const PlaceOnPiece& place) const {
         const Point t = tangentAt(m_ground, place);
         return t.y() * s.vx - t.x() * s.vy;
     }
 
-    /// Landing from the air in a corner. The face against which the sphere moves faster is the one ahead.
+    /// Landing from the air in a corner. `ahead` is the face against which the sphere moves faster.
     void landInCorner(const Corner& corner, State state) {
         const bool right = pressure(state, corner.right) > pressure(state, corner.left) * (1 - levelTilt);
         const Meeting meeting =
@@ -583,7 +587,7 @@ private:
         meetCorner(state, meeting);
     }
 
-    /// The touched piece ends where the sphere touches the next piece, too.
+    /// Contact with a piece ends at a corner, where the sphere also touches the next piece.
     void hitCorner(std::size_t ahead, int side) {
         const double onAhead = side > 0 ? pieces()[ahead].from : pieces()[ahead].to;
         State state = stateOf(m_ground, m_touch);
@@ -591,7 +595,7 @@ private:
         meetCorner(state, {{ahead, onAhead}, touched(), side});
     }
 
-    /// Impacts with both faces alternately, at the same time.
+    /// Applies alternating impacts with both faces at the same time.
     void meetCorner(State state, const Meeting& meeting) {
         const double speeds = speedsOf(state);
         const auto pressing = [&](const PlaceOnPiece& place) {
@@ -608,8 +612,8 @@ private:
         leaveCorner(state, meeting, std::max({cornerRounding * speeds, slow(), unresolved(state)}));
     }
 
-    /// The speed that is too small to leave a corner by more than the rounding error of the place if the wind
-    /// drives the sphere back into the corner, m/s.
+    /// The smallest speed (m/s) with which the sphere can leave a corner by more than the rounding error of
+    /// its place, if the wind drives it back into the corner.
     double unresolved(const State& s) const {
         if (!m_ground.resists()) return 0;
         const double wind = m_ground.air.drag > 0 ? m_ground.air.windAt(m_ground.body.b) : 0;
@@ -638,7 +642,7 @@ private:
         if (goesBack(state)) judge(Outcome::rebounded, state);
     }
 
-    /// The side (±1) on which forces drive a sphere out of a corner that it has no speed to leave. 0 if they
+    /// The side (±1) on which forces drive a sphere out of a corner that it is too slow to leave. 0 if they
     /// hold it there, at least while its spin is faster than `small` (m/s).
     int wayOutOf(const Corner& corner, double spin, double small) const {
         const bool spins = m_ground.body.b * std::abs(spin) > small;
@@ -653,8 +657,9 @@ private:
         return slidingOn(corner.left, sense) < 0 ? -1 : 0;
     }
 
-    /// With air, any speed into the corner would meet it again at once, and a spin too slow to be resolved
-    /// (`small`, m/s) could drive the sphere back there, endlessly; both are removed.
+    /// Leaves a corner from rest along the face at `place`. With air, speed normal to the face would bring
+    /// the sphere back into the corner at once. So could a spin that is too slow to be resolved (below
+    /// `small`, m/s). Both would repeat endlessly, so they are removed.
     void leaveFromRest(const PlaceOnPiece& place, State state, double small) {
         if (m_ground.resists()) {
             m_energy.losses.normal += 0.5 * (state.vx * state.vx + state.vy * state.vy);
@@ -667,7 +672,7 @@ private:
         stayOn(place, state);
     }
 
-    /// Energy of a spin, J/kg.
+    /// Rotational energy of a spin about z, J/kg.
     double spinEnergy(double spin) const {
         return 0.5 * m_ground.body.k * m_ground.body.b * m_ground.body.b * spin * spin;
     }
@@ -677,16 +682,17 @@ private:
         return Point(s.vx, s.vy).dot(tangentAt(m_ground, place));
     }
 
-    /// Continues along one face of a corner; the speed away from it is lost.
+    /// Continues along one face of a corner. The energy of the speed away from it counts as lost.
     void stayOn(const PlaceOnPiece& place, const State& s) {
         const double away = -pressure(s, place);
         m_energy.losses.normal += 0.5 * away * away;
         m_touch = {place.piece, place.parameter, along(s, place), s.w, s.angle, s.side};
     }
 
-    /// At rest in a corner except for the spin, which both faces brake, unless their friction lifts the
-    /// sphere up one of them. The remaining velocity would be lost in further impacts at the same time. A
-    /// spin slower than `small` (m/s) counts as zero: without sliding friction nothing else would end it.
+    /// Continues at rest in a corner except for the spin, which both faces brake, unless their friction lifts
+    /// the sphere up one of them. The remaining velocity would be lost in further impacts at the same time. A
+    /// spin slower than `small` (m/s) counts as zero, because without sliding friction nothing else would end
+    /// it.
     void restInCorner(const Meeting& meeting, const State& rest, double small = 0) {
         const auto& [ahead, behind, side] = meeting;
         m_touch = {ahead.piece, ahead.parameter, 0, rest.w, rest.angle, rest.side};
@@ -736,9 +742,9 @@ private:
         return Trap{*corner, factor};
     }
 
-    /// Computes the motion of a sphere that stays in a corner for good on a larger scale. Two plane faces
-    /// have no scale of their own, so with f times the speeds the motion takes f times the time and goes f²
-    /// times as far. On this scale, places have enough digits.
+    /// Computes the motion of a sphere that stays in a corner on a larger scale, on which places have enough
+    /// digits. Two plane faces have no scale of their own: with f times the speeds, the motion takes f times
+    /// the time and goes f² times as far.
     bool restsMagnified() {
         const auto found = trap();
         if (!found) return false;
@@ -782,7 +788,7 @@ private:
         return start;
     }
 
-    /// At rest in a corner after the magnified motion.
+    /// Continues at rest in a corner after the magnified motion.
     void stayAfter(const Trajectory& magnified, const Trap& trap) {
         const double f = trap.factor, squares = 1 / (f * f);
         const State before = state();
@@ -809,13 +815,13 @@ private:
         return pieces()[index].shape == Shape::arc ? m_ground.curve->radius : 1;
     }
 
-    /// The acceleration from rest along a face, for a spin of this sense, under air and rolling resistance.
+    /// Acceleration from rest along a face, m/s², for a spin of this sense, with air and rolling resistance.
     double slidingOn(const PlaceOnPiece& place, double sense) const {
         const Driving driving = drivingAt(m_ground, place, 0);
         return driving.along - sense * m_ground.law.muK * driving.normal;
     }
 
-    /// Held in a corner until the spin has ended or the time limit is reached. `rate`: rad/s².
+    /// Holds the sphere in a corner until its spin has ended or the time limit is reached. `rate`: rad/s².
     void spinDown(double rate) {
         const double spin = m_touch.spin;
         const double inertia = m_ground.body.k * m_ground.body.b * m_ground.body.b;
@@ -839,7 +845,7 @@ private:
             finish(Outcome::stopped);
     }
 
-    /// Sliding in a corner with side motion. The run ends as stopped once nothing moves downrange any more,
+    /// Sliding in a corner with out-of-plane motion. The run ends as stopped when nothing moves downrange,
     /// even if the sphere still rolls along the corner.
     void slideInCorner(const PlaceOnPiece& behind) {
         const Leg leg = m_legs.inCorner(m_touch, behind, timeLeft());
@@ -863,10 +869,11 @@ private:
     Touch m_touch;
     bool m_mayRest = false;     ///< whether there has been contact since the start
     bool m_judged = false;      ///< whether the verdict is decided and the motion continues
-    bool m_mayMagnify = false;  ///< whether the sphere is near a corner that holds it
+    bool m_mayMagnify = false;  ///< whether motion in a corner that holds the sphere may be magnified
     double m_magnification = 1; ///< total magnification of the speeds
-    int m_inVain = 0;           ///< flights computed after the last attempt to sum bounces through air
-    int m_flightsFirst = 0;     ///< flights to compute before the next attempt
+    int m_inVain = 0;           ///< number of flights computed before the last attempt to sum bounces through
+                                ///< air
+    int m_flightsFirst = 0;     ///< number of flights to compute before the next attempt
 };
 
 } // namespace

@@ -16,36 +16,37 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Slip, as a fraction of the speeds, at which integrated sliding ends: the energy in it is the
-/// square of this, 1e-20 of the total. If too small, the integrator's own error (1e-13) hides the end; if too
-/// large, the ledger no longer closes to 1e-12.
+/// Slip, as a fraction of the speeds, at which integrated sliding ends. The energy in it is the square of
+/// this fraction, 1e-20 of the total. If too small, the integrator's own error (1e-13) hides the end; if too
+/// large, the energy balance no longer closes to 1e-12.
 constexpr double slipGone = 1e-10;
-/// Fraction of the speeds up to which slip that has just begun keeps the direction of the force that drives
-/// it. If too small, its direction is rounding; if too large, friction has a wrong direction for longer.
+/// Up to this fraction of the speeds, slip that has just begun keeps the direction of the force that drives
+/// it. If too small, the direction is a rounding error; if too large, friction has a wrong direction for
+/// longer.
 constexpr double slipBegun = 1e-6;
-/// Slip replaces time as the variable of integration as soon as friction would remove the slip within this
-/// time (s): the longest step, so that the end of slip is not stepped over. If too small, it can be stepped
-/// over.
+/// Slip replaces time as the variable of integration when friction would remove the slip within this time
+/// (s). It equals the longest step, so that no step passes over the end of slip; a smaller value would allow
+/// this.
 constexpr double slipClock = 0.05;
-/// Keeps quotients by a slip (m/s) or a force per mass (m/s²) finite if it is zero: smaller than any real
-/// value. The dividend is then zero as well.
+/// Smallest divisor: a slip (m/s) or a force per mass (m/s²). It keeps quotients finite if the divisor is
+/// zero; the dividend is then zero as well. Smaller than any real value.
 constexpr double minDivisor = 1e-300;
 
-/// Contact with one piece: parameter, speed along it, speed across, spin about tangent, normal and z, place
-/// across, angle, sliding work, time.
+/// State in contact with one piece: parameter, speed along the piece, speed across, spins about tangent,
+/// normal and z, place across, angle, sliding work, time.
 using Vector = std::array<double, 10>;
 enum { parameter, speed, across, tangentSpin, normalSpin, spin, z, angle, work, time };
 
-/// Contact with both pieces of a corner: speed across, spin about x, y and z, place across, angle, sliding
-/// work, time.
+/// State in contact with both pieces of a corner: speed across, spins about x, y and z, place across, angle,
+/// sliding work, time.
 using CornerVector = std::array<double, 8>;
 namespace corner {
 enum { across, spinX, spinY, spinZ, z, angle, work, time };
 }
 
-/// The variable with which slip is integrated slows down as the slip decreases, so that its end is never
-/// stepped over: time per unit of the variable is 1/(1 + the sum of this function over the contacts).
-/// `braking` is the deceleration of the slip by friction, m/s².
+/// Slows down the variable of integration as the slip decreases, so that no step passes over the end of slip.
+/// Time per unit of the variable is 1/(1 + the sum of this function over the contacts). `braking` is the
+/// deceleration of the slip by friction, m/s².
 double slowness(double slip, double braking) {
     return slipClock * braking / std::max(slip, minDivisor);
 }
@@ -61,8 +62,8 @@ double speedsOf(const Vector& y, double b) {
            + b * (std::abs(y[tangentSpin]) + std::abs(y[normalSpin]) + std::abs(y[spin]));
 }
 
-/// Forces on a round body that touches a piece, per unit mass. On a rim, tangent and normal turn about z as
-/// the body moves around it.
+/// Forces on a round body that touches a piece, per unit mass. On a rim, tangent and normal rotate about z as
+/// the body moves around the rim.
 class Contact {
 public:
     Contact(const Ground& ground, const OffsetPiece& piece)
@@ -75,12 +76,13 @@ public:
         if (m_line) return m_gravity.normal;
         return m_ground.gravity * std::cos(y[parameter]) - y[speed] * y[speed] / m_ground.body.b;
     }
-    /// The friction that rolling needs. Across a rim it also prevents the spin about the normal from being
-    /// converted into spin about the tangent.
+    /// The friction that rolling needs, m/s². On a rim, its component across also prevents the rotating frame
+    /// from converting spin about the normal into slip.
     Point neededToRoll(const Vector& y) const {
         return frictionToRoll(m_ground.body, along(y), turning(y), y[normalSpin]);
     }
-    /// Rates under a friction force; without the changes that the sphere's spin causes by itself.
+    /// Rates of change under a friction force (m/s²). Those of the spins include the rotation of tangent and
+    /// normal. `power`: rate of the sliding work, W/kg.
     Vector rates(const Vector& y, const Point& friction, double power) const {
         const double b = m_ground.body.b;
         const double kb = m_ground.body.k * b;
@@ -107,7 +109,7 @@ private:
     bool m_line;
 };
 
-/// Two faces that hold a sphere between them while it slips on both of them.
+/// Contact of a sphere with two faces that hold it between them while it slips on both.
 class CornerContact {
 public:
     CornerContact(const Ground& ground, const Point& tangent, const Point& otherTangent)
@@ -165,7 +167,8 @@ private:
     std::array<Point, 2> m_tangents;
 };
 
-/// `Integrator` computes the motion along rims, and along faces if no closed form is used.
+/// Legs of a run that leaves the vertical plane. `Integrator` computes the motion on rims, and on faces if
+/// `closedFaces` is false.
 template <class Integrator>
 class SpatialLegs : public Legs {
 public:
@@ -187,7 +190,7 @@ public:
         return leg;
     }
 
-    /// Bounces without slip across the face stay without it, so the train of the plane applies.
+    /// Bounces without slip across the face stay without it, so the train of plane bounces applies.
     std::optional<Bouncing> bounces(const Takeoff& takeoff, double timeLeft, bool backwards) const override {
         const OffsetPiece& piece = m_ground.curve->pieces[takeoff.piece];
         if (piece.shape != Shape::line) return std::nullopt;
@@ -277,7 +280,8 @@ public:
     }
 
 private:
-    /// Only the place across and the angle change: in a corner without friction, or along an edge.
+    /// A leg in which only the place across and the angle change: in a corner without friction, or along an
+    /// edge.
     Leg steady(const Touch& start, double timeLeft) const {
         Leg leg{.duration = timeLeft, .touch = start, .kind = InCorner{0, 0}};
         leg.normalForce = restingForces(m_ground, {start.piece, start.parameter}).normal;
@@ -317,20 +321,20 @@ private:
         return {index, y[parameter], y[speed], y[spin], y[angle], side};
     }
 
-    /// Rates of change of a touching sphere, from those of its speeds along and across the piece and of its
-    /// spins.
+    /// Rates of change of the state of a sphere in contact, from those of its speeds along and across the
+    /// piece and of its spins.
     State spatialRateOf(const Touch& touch, const Vector& rate, double aboutNormal) const {
         const OffsetPiece& piece = m_ground.curve->pieces[touch.piece];
         State change = rateOf(m_ground, touch, rate[speed], rate[spin]);
-        // Friction rotates it about the tangent; the other change of these spins is due to the rotation of
-        // the tangent.
+        // Friction changes the spin about the tangent. Rotation of the tangent causes the other change of
+        // these spins.
         const double turning = piece.shape == Shape::arc ? touch.speed / m_ground.body.b : 0;
         change.side = withSpinOnFace({touch.side.vz, rate[across], 0, 0}, tangentOf(piece, touch.parameter),
                                      rate[tangentSpin] + turning * aboutNormal, 0);
         return change;
     }
 
-    /// Sliding on a face with slip across it, in closed form.
+    /// Sliding on a face with slip across the face, in closed form.
     Leg slide(const Touch& start, double timeLeft) const {
         const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const Point aside = spinOnFace(start.side, piece.tangent);
@@ -359,8 +363,8 @@ private:
         return leg;
     }
 
-    /// Motion of the contact point: none; slip that just begins, along the friction that would prevent it; or
-    /// slip.
+    /// Motion of the contact point: no slip (`rolls`); slip that just begins, opposite to the friction that
+    /// would prevent it (`begins`); or slip (`slips`).
     enum class Grip { rolls, begins, slips };
 
     Grip gripOf(const Touch& start, const Vector& y, const Contact& contact) const {
@@ -370,7 +374,7 @@ private:
         return holds && !start.slides ? Grip::rolls : Grip::begins;
     }
 
-    /// Contact with a face or rim, by numerical integration.
+    /// Contact with a face or rim by numerical integration.
     Leg integrate(const Touch& start, double timeLeft) const {
         const OffsetPiece& piece = m_ground.curve->pieces[start.piece];
         const Contact contact(m_ground, piece);
@@ -454,7 +458,7 @@ private:
         y[tangentSpin] = y[across] / m_ground.body.b;
     }
 
-    /// The leg that results from an integration, except for its kind.
+    /// The leg that results from an integration, without its kind.
     Leg legOf(const Ended<Vector>& ended, std::size_t index, double way, Grip grip) const {
         const OffsetPiece& piece = m_ground.curve->pieces[index];
         Vector y = ended.state;

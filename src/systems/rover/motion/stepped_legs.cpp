@@ -10,14 +10,14 @@ namespace talweg::rover {
 
 namespace {
 
-/// Numbers in flight: displacement from the take-off, velocity, angle. In contact: parameter, speed, spin,
-/// angle, work.
+/// State in flight: displacement from the take-off, velocity, angle. State in contact: parameter, speed,
+/// spin, angle, sliding work.
 using PlaneVector = std::array<double, 5>;
 
 template <class Integrator>
 class SteppedLegs : public Legs {
 public:
-    /// `restSpeed`: rebounds below it end in contact, m/s.
+    /// `restSpeed`: slower rebounds end in contact, m/s.
     SteppedLegs(const Ground& ground, Integrator integrator, double restSpeed, bool keepKnots)
         : m_ground(ground), m_integrator(integrator), m_restSpeed(restSpeed), m_keep(keepKnots) {}
 
@@ -74,7 +74,8 @@ public:
     }
 
 private:
-    /// A sphere inside the ground has landed, unless it is already moving out again.
+    /// Distance of the centre from the ground for the solvers written by hand, m. A sphere inside the ground
+    /// has landed, unless it already moves out again; its distance is then positive.
     double gapByHand(const Takeoff& takeoff, const PlaneVector& y) const {
         const Point centre(takeoff.state.x + y[0], takeoff.state.y + y[1]);
         const OffsetPiece& below = m_ground.curve->pieces[m_ground.curve->pieceAt(centre.x())];
@@ -125,7 +126,7 @@ private:
                               start.slides);
         const bool rolling = begin.mode() == ContactMode::rolling;
         const double slip0 = start.slides ? 0 : start.speed + b * start.spin;
-        // On top, gravity acts along the ground only once the sphere has moved.
+        // On top of the rim, gravity acts along the ground only after the sphere has moved.
         const double pulled = start.parameter != 0 ? start.parameter : start.speed;
         const bool slipless = std::abs(slip0) <= slipRounding * std::abs(start.speed);
         const double sense = rolling ? 0 : std::copysign(1.0, slipless ? pulled : slip0);
@@ -154,7 +155,7 @@ private:
         };
         Leg leg = contact(start, slip0 == 0 || rolling ? -start.speed / b : start.spin, timeLeft,
                           {{}, Mode::rim, !rolling}, rates, watch, normal);
-        // Beyond the top, its spin drives it back.
+        // Beyond the top, the spin drives the sphere back.
         if (leg.arrival == Arrival::turns && leg.touch.parameter >= 0) leg.arrival = Arrival::reverses;
         return leg;
     }
@@ -195,7 +196,7 @@ private:
         leg.duration = ended.t;
         leg.side = ended.side;
         leg.touch = touchOf(ended.state);
-        if (rolls) leg.touch.spin = -leg.touch.speed / m_ground.body.b; // rounding must not become slip
+        if (rolls) leg.touch.spin = -leg.touch.speed / m_ground.body.b; // rounding must not cause slip
         if (leg.arrival == Arrival::reachesEnd) leg.touch.parameter = leg.side > 0 ? piece.to : piece.from;
         if (leg.arrival == Arrival::turns) {
             leg.touch.stop(rolls);
@@ -210,7 +211,7 @@ private:
         return leg;
     }
 
-    /// Selects the function of the namespace, not the local one of the flight.
+    /// Selects the function of the namespace instead of the local function for flights.
     static State stateOf(const Ground& ground, const Touch& touch) { return rover::stateOf(ground, touch); }
 
     const Ground& m_ground;

@@ -9,8 +9,8 @@ namespace talweg::rover {
 
 namespace {
 
-/// Smallest depth of contacts between the ends of steps, relative to the coordinates. If too small, rounding
-/// causes impacts; if too large, flights pass through rims.
+/// Smallest depth, relative to the coordinates, of contacts that begin and end within a step. If too small,
+/// rounding causes impacts; if too large, flights pass through rims.
 constexpr double dipRounding = 1e-12;
 
 /// Whether a flight has passed the end of the piece of its take-off.
@@ -18,9 +18,9 @@ bool hasLeft(const OffsetPiece& piece, const State& takeoff, double x) {
     return takeoff.vx > 0 ? x > piece.end.x() : takeoff.vx < 0 && x < piece.start.x();
 }
 
-/// Height above the line of the take-off at which a flight passes the line's end; if negative, it lands
-/// before. Computed from the speeds at the take-off, because close to the end the displacement has lost its
-/// digits.
+/// Height above the line of the take-off at which a flight passes the end of the line, m; if negative, the
+/// flight lands before. Computed from the speeds at the take-off, because close to the end the displacement
+/// has no accurate digits.
 double gapAtEnd(const Ground& ground, const Takeoff& takeoff) {
     const OffsetPiece& piece = ground.curve->pieces[takeoff.piece];
     const State& s = takeoff.state;
@@ -39,12 +39,13 @@ const OffsetPiece* besideCorner(const Ground& ground, const Takeoff& takeoff) {
     return &ground.curve->pieces[other];
 }
 
-/// The wall above or in this piece, beside it, that a flight has struck.
+/// The wall adjacent to or above the piece `beside` that a flight has struck; nothing if it has struck none.
 std::optional<std::size_t> wallStruck(const Ground& ground, std::size_t beside, const State& state) {
     const auto& pieces = ground.curve->pieces;
     const Point centre(state.x, state.y);
     const double slack = dipRounding * (centre.norm() + ground.body.b);
-    if (std::abs(state.y - ground.curve->elevation(state.x)) <= slack) return std::nullopt; // on the piece
+    if (std::abs(state.y - ground.curve->elevation(state.x)) <= slack)
+        return std::nullopt; // the flight is on the piece itself
     std::optional<std::size_t> struck;
     double nearest = 0;
     const auto consider = [&](std::size_t i) {
@@ -65,7 +66,7 @@ std::optional<std::size_t> wallStruck(const Ground& ground, std::size_t beside, 
     return struck;
 }
 
-/// The piece on which a flight has landed. A fall from an edge without speed lands at once, on the piece
+/// The piece on which a flight has landed. A fall from an edge without speed lands at once on the piece
 /// beyond the edge.
 std::size_t landingPiece(const Ground& ground, const Takeoff& takeoff, const Leg& leg) {
     const auto& pieces = ground.curve->pieces;
@@ -111,7 +112,7 @@ double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& d
     return 2 * (from - piece.anchor).dot(displacement) + displacement.squaredNorm();
 }
 
-/// Depths within the rounding error of the coordinates, which hide a contact, do not count as below.
+/// A depth within the rounding error of the coordinates does not count as below.
 bool FlightDips::isBelow(std::size_t index, const InFlight& flight) const {
     const OffsetPiece& piece = m_ground.curve->pieces[index];
     const Point from = flight.centre - piece.anchor;
@@ -126,7 +127,7 @@ double FlightDips::climbOver(std::size_t index, const InFlight& flight) const {
     return (isLine ? piece.normal : Point(flight.centre - piece.anchor)).dot(flight.velocity);
 }
 
-/// Abscissa where the flight passes from a piece to the next one on its way to the last.
+/// Abscissa at which the flight leaves `piece` on its way to the piece `last`.
 double FlightDips::jointAfter(std::size_t piece, std::size_t last) const {
     const OffsetPiece& here = m_ground.curve->pieces[piece];
     return last > piece ? here.end.x() : here.start.x();

@@ -2,34 +2,34 @@
 
 #include "systems/rover/motion/located_steps.h"
 
-/// Common parts of the numerical legs, with and without air.
+/// Common parts of the numerical legs with and without air.
 namespace talweg::rover {
 
-/// Finds the piece that a flight has landed on, and moves the flight onto it if it is a wall.
+/// Finds the piece on which a flight has landed. If the piece is a wall, moves the flight onto it.
 void land(Leg& leg, const Ground& ground, const Takeoff& takeoff);
 
-/// Distance from the ground, up to a positive factor, of a centre with this displacement from the take-off
-/// (m). Above the piece that it left, and above both faces of a corner that it left, the distance is computed
-/// from the displacement, so that even the smallest bounces keep their digits.
+/// Distance of the centre from the ground, up to a positive factor, at this displacement from the take-off
+/// (m). Above the piece that the flight left, and above both faces of a corner that it left, the distance
+/// follows from the displacement. Even the smallest bounces then keep their digits.
 double gapAfter(const Ground& ground, const Takeoff& takeoff, const Point& displacement);
 
-/// Distance from the piece of the take-off, also beyond its ends.
+/// Distance from the piece of the take-off, also valid beyond its ends.
 double gapToTakeoff(const Ground& ground, const Takeoff& takeoff, const Point& displacement);
 
-/// A centre in flight.
+/// Position (m) and velocity (m/s) of the centre in flight.
 struct InFlight {
     Point centre, velocity;
 };
 
-/// Finds contacts of a flight that begin and end within a step, such as grazing a rim.
+/// Finds contacts of a flight that begin and end within a step (grazing a rim, for example).
 class FlightDips {
 public:
-    /// Keeps a reference to the ground.
+    /// `ground` must outlive this object.
     explicit FlightDips(const Ground& ground) : m_ground(ground) {}
 
-    /// The time within a step of length h at which the flight is lowest below the ground, if it is below it
-    /// between the ends of the step. `at(τ)` is the flight τ after the start of the step. If it `takesOff`,
-    /// it does not touch the piece that it leaves again in the same step.
+    /// The time within a step of length h (s) at which the flight is deepest below the ground; nothing if it
+    /// stays above. `at(τ)` is the flight at τ after the start of the step. If `takesOff` is true, the flight
+    /// does not touch the piece that it leaves again in the same step.
     template <class At>
     std::optional<double> in(double h, bool takesOff, const InFlight& from, const InFlight& to,
                              const At& at) const {
@@ -37,7 +37,7 @@ public:
         const std::size_t last = m_ground.curve->pieceAt(to.centre.x());
         double begin = 0;
         InFlight before = from;
-        while (piece != last) { // from joint to joint
+        while (piece != last) { // from one joint of pieces to the next
             const double end = passes(jointAfter(piece, last), begin, h, at);
             const InFlight after = at(end);
             if (!takesOff) {
@@ -78,33 +78,34 @@ private:
     const Ground& m_ground;
 };
 
-/// Rates of change of the state of a touching sphere, from its acceleration along the piece (m/s²) and its
+/// Rates of change of the state of a sphere in contact, from its acceleration along the piece (m/s²) and its
 /// spin acceleration (rad/s²).
 State rateOf(const Ground& ground, const Touch& touch, double acceleration, double spinRate);
 
-/// Merges pairs of steps, for an even number of steps.
+/// Merges pairs of adjacent steps. The number of steps must be even.
 template <class Knot>
 void thinOut(std::vector<Knot>& knots) {
     constexpr std::size_t two = 2 * knotsPerStep;
     TALWEG_EXPECTS(knots.size() % two == 0);
     std::size_t kept = 0;
     for (std::size_t i = 0; i < knots.size(); i += two)
-        for (const std::size_t knot : {i, i + knotsPerStep - 1, i + two - 1}) // beginning, middle, end
+        for (const std::size_t knot : {i, i + knotsPerStep - 1, i + two - 1}) // beginning, middle and end of
+                                                                              // the pair
             knots[kept++] = knots[knot];
     knots.resize(kept);
 }
 
-/// Collects the states of a leg for drawing, if they are needed.
+/// Collects the states of a leg for drawing, if `keep` is set.
 class KnotRecorder {
 public:
     KnotRecorder(bool keep, Stepped steps) : m_keep(keep), m_stepped(std::move(steps)) {}
-    /// `knotAt(τ)` is the knot at τ after the start of a step of length `h`.
+    /// `knotAt(τ)` is the knot at τ after the start of a step of length `h` (s).
     template <class KnotAt>
     void step(double h, const KnotAt& knotAt) {
         if (!m_keep || !(h > 0)) return;
         const std::array knots{knotAt(0.0), knotAt(0.5 * h), knotAt(h)};
         if (!(knots[0].t < knots[1].t && knots[1].t < knots[2].t))
-            return; // too short: the times do not differ
+            return; // the step is so short that its times do not differ
         m_stepped.knots.insert(m_stepped.knots.end(), knots.begin(), knots.end());
         if (m_stepped.knots.size() >= maxKnots) thinOut(m_stepped.knots);
     }

@@ -7,16 +7,16 @@ namespace talweg::rover {
 
 namespace {
 
-/// Rotation of the sphere in one step (rad): the error of the method is its fifth power, 1e-6 rad. If too
+/// Rotation of the sphere in one step, rad. The error of the method is its fifth power, 1e-6 rad. If too
 /// large, drawn rotations drift.
 constexpr double stepAngle = 0.1;
-/// Limits on the memory of one segment and of a run, whose further segments then take one step each. If too
-/// small, long runs are drawn with wrong rotations sooner.
+/// Limits on the memory of one segment and of a run; beyond the latter, further segments take one step each.
+/// If too small, rotations of long runs are drawn wrongly sooner.
 constexpr int maxSteps = 4000;
 constexpr std::size_t maxTurningKnots = 200'000;
 
-/// Length of the level part of a unit vector along the axle below which the axle counts as vertical, without
-/// a heading: smaller lengths are rounding errors. If too large, an axle that leans far has no heading.
+/// The axle counts as vertical, without a heading, if the horizontal component of its unit vector is shorter
+/// than this. Smaller lengths are rounding errors. If too large, an axle that leans far has no heading.
 constexpr double uprightAxle = 1e-12;
 
 Eigen::Vector3d spinOf(const State& s) {

@@ -8,24 +8,24 @@
 
 namespace talweg::rover {
 
-/// Orientation of a sphere, described as that of a wheel on its axle, which lies across at the start. The
-/// axle turns by `heading` about the vertical, leans by `lean` about the direction in which the wheel then
-/// rolls, and the sphere is rolled by `roll` about the axle (rad; Tait–Bryan angles y-x′-z″). If the axle is
-/// vertical, `heading` is 0.
+/// Orientation of a sphere, described as that of a wheel whose axle lies across at the start. The axle turns
+/// by `heading` about the vertical and leans by `lean` about the direction in which the wheel then rolls. The
+/// wheel then turns by `roll` about the axle. (rad; Tait–Bryan angles y-x′-z″). If the axle is vertical,
+/// `heading` is 0.
 struct Attitude {
-    double heading = 0; ///< −π … π, positive counter-clockwise seen from above: to the left
-    double lean = 0;    ///< −π/2 … π/2, positive with the top to the right
-    double roll = 0;    ///< −π … π, positive counter-clockwise seen with downrange to the right
+    double heading = 0; ///< −π … π, positive counter-clockwise seen from above (to the left)
+    double lean = 0;    ///< −π/2 … π/2, positive if the top leans to the right
+    double roll = 0;    ///< −π … π, positive counter-clockwise when downrange is to the right
 };
 Attitude attitudeOf(const Eigen::Quaterniond& turning);
 
-/// The orientation of the sphere in a run that leaves the vertical plane. Spin about axes that themselves
-/// turn has no angle, so rotations are summed in small steps: exact for constant spin, otherwise accurate
-/// enough for drawing.
+/// The orientation of the sphere in a run that leaves the vertical plane. Spin about a changing axis has no
+/// single angle, so rotations are summed in small steps. Exact for constant spin; otherwise accurate enough
+/// for drawing.
 class Turning {
 public:
     Turning() = default;
-    /// Keeps a reference to the segments.
+    /// `segments` must outlive this object.
     explicit Turning(const std::vector<Segment>& segments);
 
     /// Rotation from the start to time t (s).

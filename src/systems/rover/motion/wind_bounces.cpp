@@ -9,18 +9,18 @@ namespace talweg::rover {
 
 namespace {
 
-/// Largest relative change of the speeds by one bounce, to first order, for which summing is tried. If too
-/// small, summing begins late; if too large, it is tried in vain.
+/// Largest relative change of the speeds by one bounce, to first order, at which averaging is tried. If too
+/// small, averaging begins late; if too large, it is tried in vain.
 constexpr double summedChange = 5e-3;
-/// Rounding error of directions: a face is also its own ground below, and the wind blows along it. If too
-/// small, faces seem to rise above themselves.
+/// Rounding error of directions, below which components are set to zero. It is needed where a face is also
+/// the ground below itself and the wind blows along it. If too small, faces seem to rise above themselves.
 constexpr double directionRounding = 1e-14;
 
 double unlessRounding(double x) {
     return std::abs(x) < directionRounding ? 0 : x;
 }
 
-/// The face for bounces on a piece.
+/// Describes a piece as a face for bounces.
 BounceFace bounceFaceOf(const Ground& ground, const OffsetPiece& piece, const GroundBelow& below) {
     const Point &t = piece.tangent, &n = piece.normal;
     const double slope = below.slope();

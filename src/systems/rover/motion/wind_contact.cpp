@@ -11,13 +11,13 @@ namespace talweg::rover {
 
 namespace {
 
-/// Largest number of steps of one motion over a rim; a long one takes some tens.
+/// Largest number of steps of one motion over a rim; a long motion takes a few dozen.
 constexpr int maxRimSteps = 100000;
-/// Number of places in a step at which lift-off is checked while the air presses a sphere onto a rim: the
+/// Number of places in a step at which lift-off is checked while the air presses a sphere onto a rim. The
 /// function that distinguishes lift-off from pressing has no series.
 constexpr int liftSamples = 8;
 
-/// Rate (m/s, rad/s) below which motion counts as rest: quotients by a smaller rate lose their digits.
+/// A rate (m/s, rad/s) below this counts as zero, because quotients with smaller rates lose their digits.
 constexpr double leastRate = 1e-200;
 
 /// Contact with a face, in closed form.
@@ -72,8 +72,8 @@ private:
         return m_start.slides || std::abs(v + w) <= slipRounding * (std::abs(v) + std::abs(w));
     }
 
-    /// Time when rolling needs all the available friction: v̇ is monotone, and so is the friction −(k v̇ +
-    /// c_rr N sgn v).
+    /// Time at which rolling needs all the available friction, s. v̇ is monotonic, and so is the friction −(k
+    /// v̇ + c_rr N sgn v).
     double slipBegins() const {
         const double k = m_ground.body.k, limit = m_ground.law.mu * m_driving.normal;
         const double resistance = m_on.contact.resistance(m_ground.rollingResistance, m_driving.normal);
@@ -92,7 +92,8 @@ private:
         return m_on.contact.slipSense * (m_on.motion.v(t) + m_on.b * m_on.spin(t));
     }
 
-    /// Time when the slip vanishes. v̇ is monotone and ω̇ constant, so the slip has at most one extremum.
+    /// Time at which the slip vanishes, s. v̇ is monotonic and ω̇ is constant, so the slip has at most one
+    /// extremum.
     double slipVanishes(double limit) const {
         const double spinning = m_on.b * m_on.spinRate;
         const double sliding = m_on.friction * m_on.contact.slipSense - m_gravity.along;
@@ -195,8 +196,8 @@ private:
         }
     };
 
-    /// Angles at which the centre is vertically above a vertex: there, the wind of a flight from the rim
-    /// changes.
+    /// Angles at which the centre is vertically above a vertex. There, the wind that would act on a flight
+    /// from the rim changes.
     std::vector<double> joints() const {
         const auto& vertices = m_ground.profile.vertices;
         const double b = m_ground.body.b, x = m_piece.anchor.x();
@@ -243,7 +244,7 @@ private:
         meet(next);
     }
 
-    /// A scaled series; distances to events are positive until the event.
+    /// A series times a factor. With a suitable factor, distances to events are positive until the event.
     static TaylorSeries times(double factor, TaylorSeries c) {
         for (double& x : c)
             x *= factor;
@@ -261,7 +262,7 @@ private:
         next.consider(fall(right, next.t), What::reachesEnd, 1);
         next.consider(fall(left, next.t), What::reachesEnd, -1);
         if (m_start.speed != 0) {
-            // By rounding, the previous step may have ended exactly where the motion stops.
+            // Because of rounding, the previous step may have ended exactly where the motion stops.
             const TaylorSeries onward = times(senseOf(m_start.speed), r.u);
             next.consider(onward[0] <= 0 ? 0 : fall(onward, next.t), What::stops);
         }
@@ -279,7 +280,8 @@ private:
             next.consider(lifting(next.t), What::lifts);
             return next;
         }
-        // If the air has just ceased to carry the sphere, N may be below 0 by rounding while it grows.
+        // If the air has just ceased to press the sphere onto the rim, rounding may make N negative while it
+        // grows.
         const bool lost = r.normal[0] <= 0 && r.normal[1] <= 0;
         next.consider(lost ? 0 : fall(r.normal, next.t), What::normalVanishes);
         if (m_contact.contact.rolls) {

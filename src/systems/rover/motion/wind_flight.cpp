@@ -11,11 +11,11 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// A train is summed if its remaining flights change the drag, and with it the speeds, by less than this
-/// fraction of √(g b). If too small, more bounces are computed one by one; if too large, places become less
+/// A train is summed if its remaining flights change the drag, and the speeds by it, by less than this
+/// fraction of √(g b). If too small, more bounces are computed one by one; if too large, places are less
 /// accurate.
 constexpr double frozenTolerance = 1e-12;
-/// Largest number of steps of one flight; a long one takes some tens.
+/// Largest number of steps of one flight; a long flight takes a few dozen.
 constexpr int maxFlightSteps = 100000;
 
 /// A flight, computed step by step.
@@ -106,14 +106,15 @@ private:
         return next;
     }
 
-    /// Time when the centre passes an abscissa towards this side.
+    /// Time at which the centre passes an abscissa towards this side (±1), s.
     double passing(double x, int side, double from, double end) const {
         if (!(end > from)) return never;
         TaylorSeries ahead = m_series.x;
         ahead[0] = m_origin.x() + ahead[0] - x;
         for (double& c : ahead)
             c *= -side;
-        // The centre is at the abscissa, exactly or by rounding.
+        // The start counts as the passage if the centre is at the abscissa, exactly or within rounding, and
+        // moves on.
         const TaylorSeries rate = derivativeOf(ahead);
         const double now = valueOf(rate, from);
         const bool isOnItsWay = now < 0 || (now == 0 && valueOf(derivativeOf(rate), from) < 0);
@@ -121,7 +122,8 @@ private:
         return firstDescent(ahead, from, end);
     }
 
-    /// Distance from a piece, up to a positive factor.
+    /// Distance from a piece, up to a positive factor. With `fromIt`, computed from the displacement of a
+    /// flight that began on the piece.
     TaylorSeries gapTo(const OffsetPiece& piece, bool fromIt) const {
         const Point r = m_origin - piece.anchor;
         if (piece.shape == Shape::line) {
@@ -138,7 +140,7 @@ private:
         return gap;
     }
 
-    /// Time when the sphere touches the piece below.
+    /// Time at which the sphere touches the piece below, s.
     double landing(double from, double end) const {
         const OffsetPiece& piece = pieces()[m_piece];
         if (piece.isUpright()) {
@@ -149,7 +151,7 @@ private:
         }
         const bool fromIt = m_piece == m_takeoff.piece && m_takeoff.separation && m_onTakeoff;
         TaylorSeries gap = gapTo(piece, fromIt);
-        if (fromIt && !m_begun) { // the contact at the beginning is divided out
+        if (fromIt && !m_begun) { // the root at the beginning is divided out
             gap = withoutRoot(gap);
             if (*m_takeoff.separation > 0)
                 gap[0] =
@@ -161,7 +163,8 @@ private:
             return firstDescent(gap, from, end);
         }
         if (valueOf(gap, from) > 0) return firstDescent(gap, from, end);
-        // The sphere touches the piece, or is below it by rounding: it lands once it approaches.
+        // The sphere touches the piece, or is below it because of rounding. It lands when it approaches the
+        // piece.
         const TaylorSeries trend = derivativeOf(gap);
         const double now = valueOf(trend, from);
         if (now < 0 || (now == 0 && valueOf(derivativeOf(trend), from) < 0)) return from;
@@ -198,7 +201,7 @@ private:
     const bool m_keep;
     Point m_origin, m_displacement{0, 0}, m_velocity;
     std::size_t m_piece, m_face;
-    bool m_onTakeoff = true; ///< whether it is still above the piece where it began
+    bool m_onTakeoff = true; ///< whether the sphere is still above the piece where the flight began
     bool m_begun = false;
     double m_time = 0, m_work = 0;
     FlightSeries m_series{};
@@ -231,7 +234,7 @@ std::optional<Bouncing> WindLegs::bounces(const Takeoff& takeoff, double timeLef
     const double pull = g * piece.normal.y() - piece.normal.dot(drag);
     if (pull <= 0) return std::nullopt;
     const double lasts = 2 * w / (pull * (1 - e));
-    // The changes of the drag by the change of speed along the face, by the motion normal to it, and by the
+    // Changes of the drag by the change of speed along the face, by the motion normal to the face, and by the
     // height; and the effect of the drag on the normal motion.
     const double rate = m_ground.air.drag * (blown.norm() + w);
     const double shear =
@@ -246,7 +249,7 @@ std::optional<Bouncing> WindLegs::bounces(const Takeoff& takeoff, double timeLef
     const auto [lo, hi] = partAbove(m_ground, piece, face);
     const BounceTrain train({along, pull}, m_ground.body, m_ground.law, parameterOf(piece, centre), v, s.w,
                             w);
-    // At a wall, only the rest of a train tells whether the sphere moves back: up or down.
+    // At a wall, only the rest of the train determines whether the sphere moves back: up or down.
     const std::int64_t n = train.impactsWithin(lo, hi, timeLeft, backwards || piece.isUpright());
     if (n == 0) return std::nullopt;
     return Bouncing{train, piece.anchor, piece.tangent, piece.normal, n, g, drag};

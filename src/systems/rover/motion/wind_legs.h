@@ -4,14 +4,14 @@
 
 namespace talweg::rover {
 
-/// Motion between events with air and rolling resistance: on faces in closed form (DragMotion), in flight and
-/// on rims by Taylor series in steps whose last terms are rounding, with events located on their polynomials.
-/// Bounces are computed one by one until each changes the motion little; then many are summed by averaging.
-/// As soon as the rest of a train changes the force along the face by no more than rounding, it is summed as
-/// without air.
+/// Motion between events with air and rolling resistance. Contact with faces is in closed form (DragMotion).
+/// Flights and contact with rims use Taylor series, in steps whose last terms are rounding errors; events are
+/// roots of the polynomials. Bounces are computed one by one until each changes the motion little; many are
+/// then summed by averaging. When the rest of a train changes the force along the face by no more than
+/// rounding, it is summed as without air.
 class WindLegs : public Legs {
 public:
-    /// The series of flights and of motion over rims are needed only for drawing, so they are kept only for
+    /// The series of flights and of motion around rims are needed only for drawing. They are kept only for
     /// full detail.
     explicit WindLegs(const Ground& ground, Detail detail = Detail::full)
         : m_ground(ground), m_keep(detail == Detail::full), m_withoutAir(ground) {}
@@ -31,7 +31,7 @@ private:
     Leg touchArc(const Touch& start, double timeLeft) const;
 
     const Ground& m_ground;
-    const bool m_keep; ///< whether steps are kept
+    const bool m_keep; ///< whether the series of steps are kept
     ExactLegs m_withoutAir;
 };
 

@@ -14,13 +14,13 @@ namespace {
 
 using Shape = OffsetPiece::Shape;
 
-/// Distance from a wall, relative to the coordinates, below which it is computed from the displacement. If
-/// too small, rounding of the coordinates affects short bounces; if too large, this form is used where it is
-/// not needed.
+/// Distance from a wall, relative to the coordinates, within which the distance is computed from the
+/// displacement. If too small, rounding of the coordinates affects short bounces; if too large, this form is
+/// used where it is not needed.
 constexpr double wallReach = 1e-6;
 
-/// Numbers in flight: displacement from the take-off, velocity, angle, work of the wind. In contact:
-/// parameter, speed, spin, angle, sliding work, rolling resistance, work of the wind.
+/// State in flight: displacement from the take-off, velocity, angle, work of the wind. State in contact:
+/// parameter, speed, spin, angle, sliding work, loss to rolling resistance, work of the wind.
 using ForcedState = std::array<double, 7>;
 
 template <class Integrator>
@@ -39,7 +39,7 @@ public:
         Above above{faceBelow(m_ground, s), takeoff.separation.has_value()};
         Ended<ForcedState> ended{.state = ForcedState{0, 0, s.vx, s.vy, 0, 0, 0}};
         KnotRecorder recorder(m_keep, {{}, Mode::flight});
-        do { // while the same wind blows above the same ground
+        do { // while the wind blows along the same ground
             const double before = ended.t;
             const auto seen = [&](double t, double h, const ForcedState&, const auto& at) {
                 recorder.step(h,
@@ -79,13 +79,14 @@ public:
     }
 
 private:
-    /// The ground below a flight: a face, and whether it is still above the piece that it has left.
+    /// The ground below a flight: a face, and whether the sphere is still above the piece that it left.
     struct Above {
         std::size_t face = 0;
         bool takeoff = false;
     };
-    /// Values of `side` for Arrival::reverses in flight, in addition to ±1 for the next face on that side:
-    /// the piece of the take-off ends; the wind sets in or ceases at z0.
+    /// Values of `side` for Arrival::reverses in flight. ±1: the next face on that side begins;
+    /// leavesTakeoff: the piece of the take-off ends; passesRoughness: the wind begins or ends at the height
+    /// z0.
     static constexpr int leavesTakeoff = 2, passesRoughness = 0;
 
     bool changes(Above& above, const Ended<ForcedState>& ended) const {
@@ -121,16 +122,16 @@ private:
                 {.wind = rate[5]}};
     }
 
-    /// Positive above a piece. If a rim ends at a wall, a flight also leaves it sideways, where it may move
-    /// to and fro within a step.
+    /// Distance from the ends of a piece, positive above the piece. If a rim ends at a wall, a flight can
+    /// also leave it sideways and may move to and fro there within a step.
     static double insideEnds(const OffsetPiece& piece, const Point& centre) {
         const double within = std::min(piece.end.x() - centre.x(), centre.x() - piece.start.x());
         const bool toWall = piece.shape == Shape::arc
                             && (tangentOf(piece, piece.from).x() == 0 || tangentOf(piece, piece.to).x() == 0);
         return toWall ? std::min(within, centre.y() - piece.anchor.y()) : within;
     }
-    /// Distance from the wall of the take-off and from the ground at its foot. Computed from the
-    /// displacement: with coordinates, bounces driven by the wind would grow by rounding errors, endlessly.
+    /// Distance from the wall of the take-off and from the ground at its foot. It is computed from the
+    /// displacement: with coordinates, rounding errors would make bounces driven by the wind grow endlessly.
     double gapFromWall(const Takeoff& takeoff, const Point& displacement) const {
         const OffsetPiece& wall = m_ground.curve->pieces[takeoff.piece];
         const double x = takeoff.state.x + displacement.x(), atWall = wall.start.x();
@@ -138,7 +139,7 @@ private:
         const double y = takeoff.state.y + displacement.y();
         return std::min(wall.normal.dot(displacement), y - m_ground.curve->elevation(before));
     }
-    /// Positive while that distance is the distance from the ground and is needed.
+    /// Positive while gapFromWall is the distance from the ground and is needed.
     double besideWall(const Takeoff& takeoff, const Point& displacement) const {
         const OffsetPiece& wall = m_ground.curve->pieces[takeoff.piece];
         const double near = wallReach * (std::abs(wall.start.x()) + m_ground.body.b);
@@ -175,8 +176,7 @@ private:
             if (above.face > 0) watches.add(centre.x() - vertices[above.face - 1].x(), Arrival::reverses, -1);
             if (m_ground.air.logarithmic) {
                 const double height = below.heightOf(centre) - m_ground.air.roughness;
-                // Within rounding of z0 nothing counts as passing it; otherwise passings would repeat
-                // endlessly.
+                // The margin is the rounding error of the height; otherwise passages would repeat endlessly.
                 watches.add((blows ? height : -height) + roundingAtRoughness(m_ground.air, below, centre),
                             Arrival::reverses, passesRoughness);
             }
@@ -286,7 +286,7 @@ private:
         return leg;
     }
 
-    /// Sets the quantities that an event determines to their exact values.
+    /// Sets quantities that the event determines to their exact values.
     void settle(Leg& leg, const Touch& start, const DrivenContact& contact, const OffsetPiece& piece) const {
         Touch& touch = leg.touch;
         if (leg.arrival == Arrival::reachesEnd) touch.parameter = leg.side > 0 ? piece.to : piece.from;
