@@ -159,8 +159,9 @@ struct System {
     std::vector<Ending> endings; ///< all possible endings; if empty, studies do not count endings
     /// Ids of the measures that a study can aggregate, the main one first.
     std::vector<std::string> studyMeasures;
-    std::string studyOver;     ///< default input that varies within each design
-    std::string studySmallest; ///< default input whose smallest value that meets the requirement is searched
+    std::string studyOver;     ///< id of the input that varies within each design by default
+    std::string studySmallest; ///< id of the input whose smallest value meeting the requirement is searched
+                               ///< by default
     /// Default axes of a study, for some or all of the inputs.
     std::vector<Study::Swept> studyAxes;
     std::string studyRequirement; ///< default requirement of a study; may be empty
