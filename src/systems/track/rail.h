@@ -93,12 +93,8 @@ public:
     }
     /// Height of the zone's origin above the centre, m. Keeps its relative precision beside a level point.
     double drop(Spot spot) const;
-    std::size_t placesOfDrop(Spot spot) const {
-        return isSummed(spot) ? dropPlaces : 1;
-    } ///< number of
-      ///< positions
-      ///< evaluated by
-      ///< `drop`
+    /// Number of positions that `drop` evaluates.
+    std::size_t placesOfDrop(Spot spot) const { return isSummed(spot) ? dropPlaces : 1; }
 
     /// Largest step of the parameter from a spot in a direction (±1) that passes no feature of the rail.
     double reach(Spot spot, int direction) const {
