@@ -111,7 +111,7 @@ double thicknessOf(const Inputs& in, const Body& body) {
     return in.body == Shape::box ? 2 * in.h : thin * extentOf(body.contact).size().norm();
 }
 
-/// A solid with the given upper face, down to the elevation `floor`.
+/// A solid with the upper face `top`, down to the elevation `floor`.
 std::vector<SpaceFace> block(const std::vector<Point3>& top, double floor) {
     std::vector<SpaceFace> faces{{top, 0}};
     for (std::size_t i = 0; i < top.size(); ++i) {
