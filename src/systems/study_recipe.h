@@ -9,6 +9,7 @@ namespace talweg {
 /// A study as set up by the user, stored in projects and examples. Values are texts that readStudy parses
 /// later, so that incomplete input can be stored.
 struct Study {
+    /// An input with its values or, where stated, its range, distribution, formula or tolerance, as text.
     struct Swept {
         std::string parameter = {}; ///< id of the input
         std::string values = {};    ///< "from:to:step" or "v1,v2,…"

@@ -57,7 +57,7 @@ Trajectory exactTrajectory(const Inputs& inputs, const Racer& racer);
 /// + R; there the body penetrates the ramp.
 Trajectory publishedTrajectory(const Inputs& inputs, const Racer& racer, const std::stop_token& stop);
 
-/// The result of one body at the foot.
+/// The result of one body at the foot or at the time limit.
 struct Finish {
     bool arrives = false, slides = false;
     double t = 0;     ///< time when the centre passes the foot, or the end of the run if it does not, s
