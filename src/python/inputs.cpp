@@ -33,7 +33,7 @@ Points pointsFrom(const Parameter& parameter, const py::handle& object) {
     return points;
 }
 
-/// Reads a table. Missing cells get the default value of their column.
+/// Reads a table. Missing cells have the default value of their column.
 Table tableFrom(const Parameter& parameter, const py::handle& object) {
     Table table;
     for (const py::handle entry : object) {
@@ -57,7 +57,7 @@ Value uncheckedFrom(const Parameter& parameter, const py::handle& object) {
         return py::cast<double>(object);
     } catch (const py::cast_error&) {
         refuse(parameter, object);
-    } catch (const py::error_already_set&) { // it is not a list
+    } catch (const py::error_already_set&) { // the object is not a list
         refuse(parameter, object);
     }
 }

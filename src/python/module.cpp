@@ -1,4 +1,5 @@
-// The Python module: the systems with their inputs, single runs, studies and random runs, as NumPy arrays.
+// The Python module: systems and their inputs, single runs, studies and random runs. Results are NumPy
+// arrays.
 
 #include "base/number.h"
 #include "base/text.h"
@@ -24,7 +25,8 @@ py::array_t<bool> truthsOf(const std::vector<std::uint8_t>& numbers,
     return arrayOf(std::vector<bool>(numbers.begin(), numbers.end()), shape);
 }
 
-/// The values of a study's input, or a distribution, as text. Numbers are converted.
+/// Converts the values of a study's input, or a distribution, to text; the object is a text, a number or a
+/// list of numbers.
 std::string textFrom(const py::handle& object) {
     if (py::isinstance<py::str>(object)) return py::cast<std::string>(object);
     if (py::isinstance<py::float_>(object) || py::isinstance<py::int_>(object))

@@ -8,13 +8,13 @@
 
 namespace talweg {
 
-/// The inputs of air, shared by all systems with air: density ρ, kg/m³, and drag coefficient C_d for the
-/// cross-section of the body. `group` is their heading in the form; `help` describes their effect in the
+/// The inputs of air, shared by all systems with air: density ρ, kg/m³, and drag coefficient C_d, which
+/// refers to the cross-section of the body. `group`: heading in the form. `help`: effect of the input in the
 /// system.
 Parameter airDensity(std::string group, std::string help);
 Parameter dragCoefficient(std::string group, std::string help);
 
-/// Density presets for the group: a vacuum, the air of Mars and of the Earth.
+/// Presets for the density: vacuum, the air of Mars and the air of the Earth.
 std::vector<Preset> airPresets(const std::string& group);
 
 } // namespace talweg

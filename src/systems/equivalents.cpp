@@ -10,11 +10,11 @@ namespace talweg {
 
 namespace {
 
-/// Significant digits that are kept in converted numbers. With fewer, the body would change; with more,
-/// 0.0252 would become 0.025199999999999997.
+/// Significant digits of computed values. With fewer digits, the body would change; with more, 0.0252 would
+/// become 0.025199999999999997.
 constexpr int digits = 15;
-/// Relative difference below which a converted number equals the number from which it was converted. If too
-/// small, k = 0.4 would return from J with other last digits; if too large, different bodies would count as
+/// Relative difference below which a computed value counts as equal to the value already stored. If too
+/// small, converting k = 0.4 to J and back changes its last digits; if too large, different bodies count as
 /// equal.
 constexpr double rounding = 1e-12;
 

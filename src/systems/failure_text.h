@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// The text of the exception being handled, as a sentence or its end; call in a catch block.
+/// The message of the current exception, as a sentence or the end of one. Call it in a catch block.
 std::string failureText();
 
 } // namespace talweg

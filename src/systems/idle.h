@@ -4,10 +4,11 @@
 
 namespace talweg {
 
-/// A rule that an input has no effect while any of these numbers is 0, such as a wind in a vacuum.
+/// A rule for Parameter::idle: the input has no effect while any of these numbers is 0. Example: wind in a
+/// vacuum.
 IdleRule idleAtZero(std::vector<std::string> ids);
 
-/// The sentence that states that an input has no effect because of the value of another input.
+/// A sentence: `parameter` has no effect because of the value of `other`.
 std::string idleWhile(const Parameter& parameter, const Parameter& other, const Values& values);
 
 } // namespace talweg

@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// Digits of numbers entered by the user; more would show the rounding of the conversion.
+/// Significant digits of displayed inputs; more would show the rounding of the conversion.
 constexpr int shownDigits = 9;
 
 double shownNumber(double number, const std::string& own, const DisplayUnits& units) {
@@ -29,7 +29,7 @@ double roundStep(double step) {
     return withoutRoundingDust(power * (part < 1.5 ? 1 : part < 3.5 ? 2 : part < 7.5 ? 5 : 10));
 }
 
-/// Conversion factors of the number columns of a run.
+/// The conversion factors of the columns, in order.
 std::vector<double> factorsOf(const std::vector<Quantity>& quantities, const DisplayUnits& units) {
     std::vector<double> factors;
     for (const Quantity& quantity : quantities)
@@ -61,7 +61,7 @@ void convert(std::vector<Quantity>& quantities, const DisplayUnits& units) {
         quantity = inUnits(std::move(quantity), units);
 }
 
-/// Converts units in brackets: "Speed (m/s)".
+/// Converts a unit in brackets in a label: "Speed (m/s)".
 std::string labelInUnits(std::string label, const DisplayUnits& units) {
     std::vector<std::string> all{"m²", "1/m"};
     for (const DisplayUnits::Kind& kind : DisplayUnits::kinds())
@@ -79,7 +79,7 @@ System systemInUnits(const std::shared_ptr<const System>& own, const DisplayUnit
     System system = *own;
     for (Parameter& parameter : system.parameters) {
         parameter = inUnits(std::move(parameter), units);
-        parameter.follows = {}; // it uses values in its own units
+        parameter.follows = {}; // would need values in the system's own units
     }
     for (auto* quantities :
          {&system.quantities, &system.bodyQuantities, &system.eventColumns, &system.measures})
@@ -88,12 +88,12 @@ System systemInUnits(const std::shared_ptr<const System>& own, const DisplayUnit
     for (FigureRecipe& figure : system.figures)
         figure.yLabel = labelInUnits(std::move(figure.yLabel), units);
     system.prepare = [own](const Values&) -> Preparation {
-        TALWEG_EXPECTS(false); // only the system itself prepares
+        TALWEG_EXPECTS(false); // displayed systems must not prepare runs
         return {};
     };
     if (system.batch)
         system.batch = [own](const BatchOrder&) -> std::unique_ptr<const Batch> {
-            TALWEG_EXPECTS(false); // only the system itself makes batches
+            TALWEG_EXPECTS(false); // displayed systems must not solve runs
             return nullptr;
         };
     return system;
@@ -155,7 +155,7 @@ Run runInUnits(const std::shared_ptr<const Run>& own, const std::shared_ptr<cons
     if (run.space) run.space = spaceInUnits(*std::move(run.space), units.factor("m"));
     for (ResultTable& table : run.tables)
         table = tableInUnits(std::move(table), units);
-    std::map<std::string, std::size_t> seen; // for each marked text
+    std::map<std::string, std::size_t> seen; // number of texts found so far with the same key
     eachText(run, [&](std::string& text) {
         const auto found = own->marked.find(text);
         if (found == own->marked.end()) return;
@@ -215,11 +215,10 @@ Value inUnits(const Parameter& parameter, const Value& value, const DisplayUnits
 
 namespace {
 
-/// Stored numbers by the text that displays them.
+/// Stored numbers by the displayed numbers.
 using Kept = std::map<double, double>;
 
-/// The numbers include the ends of a range, which are allowed however they are rounded. Empty if nothing is
-/// converted.
+/// Includes the ends of the range, so that they remain valid after rounding. Empty if nothing is converted.
 Kept keptOf(const Parameter& parameter, const DisplayUnits& units, const std::vector<double>& before) {
     Kept kept;
     if (!units.changes(parameter.unit)) return kept;
@@ -281,7 +280,7 @@ std::string complaint(const Parameter& parameter, const Value& value, const Disp
     std::string message = complaint(parameter, value);
     if (message.empty() || units.areOwn()) return message;
     std::string shown = complaint(inUnits(parameter, units), inUnits(parameter, value, units));
-    return shown.empty() ? message : shown; // if the error is in the last digits only
+    return shown.empty() ? message : shown; // the error is lost in rounding
 }
 
 Values inUnits(const std::vector<Parameter>& parameters, Values values, const DisplayUnits& units) {
@@ -301,7 +300,7 @@ std::shared_ptr<const System> inUnits(const std::shared_ptr<const System>& syste
     struct Made {
         const System* own;
         DisplayUnits units;
-        std::weak_ptr<const System> shown; ///< keeps `own` alive, so that its address is not reused
+        std::weak_ptr<const System> shown; ///< while it exists, `own` is alive and its address is not reused
     };
     static std::vector<Made> all;
     static std::mutex mutex;

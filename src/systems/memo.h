@@ -10,13 +10,13 @@
 
 namespace talweg {
 
-/// Caches the last few results of a costly function of the inputs of a system, for repeated calls with the
-/// same inputs, such as runs of a study on the same ground, or a form while another field is edited. A cached
-/// result always equals that of a new call. Threads may share the cache.
+/// Caches the latest results of a costly function of the inputs of a system. It saves work if calls repeat
+/// the same inputs, for example in the runs of a study on the same ground. The function must be pure.
+/// Thread-safe.
 template <class Result>
 class Memo {
 public:
-    /// `without`: ids of the inputs that the function does not use. `most`: number of cached results.
+    /// `without`: ids of inputs that the function ignores. `most`: maximum number of cached results.
     explicit Memo(std::vector<std::string> without, std::size_t most = 16)
         : m_without(std::move(without)), m_most(most) {}
 

@@ -14,7 +14,7 @@ namespace talweg {
 
 namespace {
 
-/// Finds changes of single inputs that resolve problems, by trying them.
+/// Finds changes of single inputs that resolve problems, by trial.
 class Mender {
 public:
     Mender(const System& system, const Values& values, const DisplayUnits& units)
@@ -40,8 +40,8 @@ private:
         if (!parameter.word.empty()) take(parameter, parameter.word);
     }
 
-    /// The value with few digits, nearest to `from` on the way to `to`, that resolves a problem, if `to`
-    /// does.
+    /// A value with few digits that resolves a problem, between `from` and `to` and near the limit. Empty if
+    /// `to` does not resolve one.
     std::optional<double> towards(const Parameter& parameter, double from, double to) const {
         if (ended(parameter, to).empty()) return {};
         double wrong = from, right = to;
@@ -55,7 +55,8 @@ private:
         return to;
     }
 
-    /// The problem that a change resolves without causing another; empty if none.
+    /// The id of the parameter whose problem this change resolves, without causing another. Empty if there is
+    /// none.
     std::string ended(const Parameter& parameter, const Value& value) const {
         if (!complaint(parameter, value).empty()) return {};
         const std::vector<Parameter>& parameters = m_system.parameters;

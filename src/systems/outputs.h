@@ -6,15 +6,15 @@
 
 namespace talweg {
 
-/// A quantity, a measure or a column of events, with the function that reads it from the solved run. Values
-/// needed by several outputs are computed once, in the object that is read.
+/// A quantity, a measure or a column of events, with the function that reads its value from the solved run.
+/// Values shared by several outputs are computed once, in the object of type `Of`.
 template <class... Of>
 struct Output {
     Quantity quantity;
     double (*value)(const Of&...);
 };
 
-/// The outputs of a system, declared once: everything that lists, draws or writes outputs uses such a table.
+/// The outputs of a system. Lists, figures and files of outputs are all generated from this table.
 template <class... Of>
 using Outputs = std::vector<Output<Of...>>;
 
@@ -54,7 +54,7 @@ std::vector<Measure> measuresOf(const Outputs<Of...>& table, const Of&... of) {
     return measures;
 }
 
-/// A column of a result table; its cells are numbers or words.
+/// A column of a result table, with the function that computes a cell: a number or a word.
 template <class... Of>
 struct Column {
     Quantity quantity;
@@ -63,7 +63,7 @@ struct Column {
 template <class... Of>
 using Columns = std::vector<Column<Of...>>;
 
-/// A table with these columns and without rows.
+/// An empty table with these columns.
 template <class... Of>
 ResultTable resultTable(std::string id, std::string title, const Columns<Of...>& columns) {
     ResultTable table{std::move(id), std::move(title)};

@@ -21,14 +21,14 @@ using Cell = std::variant<double, std::string>;
 /// Rows of cells in the order of the columns.
 using Table = std::vector<std::vector<Cell>>;
 
-/// The value of an input in documents, forms and on the command line: a number in the parameter's unit, a
-/// word (the id of a choice, or the word for a computed value) or other text, points, or a table.
+/// The value of an input in projects, in forms and on the command line: a number in the parameter's unit; a
+/// word (the id of a choice, or the word for a computed value) or another text; points; or a table.
 using Value = std::variant<double, std::string, Points, Table>;
 
-/// All inputs of a system by parameter id. Complete: a missing id is a programming error.
+/// All inputs of a system by parameter id. Always complete: a missing id is a programming error.
 using Values = std::map<std::string, Value, std::less<>>;
 
-/// Allowed range of a number. An excluded end reads "greater than", an included one "at least".
+/// Allowed range of a number. In messages an excluded end is "greater than", an included end "at least".
 struct Range {
     double min = -std::numeric_limits<double>::infinity();
     double max = std::numeric_limits<double>::infinity();
@@ -62,8 +62,8 @@ struct Parameter {
         number,       ///< Value holds double
         numberOrWord, ///< Value holds double, or the string `word`
         choice,       ///< Value holds the id of one of `choices`
-        points,       ///< Value holds Points, with x ordered as `order` says
-        text,         ///< Value holds text that `misunderstands` accepts, such as an expression
+        points,       ///< Value holds Points; `order` restricts their x
+        text,         ///< Value holds text without an error from `misunderstands`, e.g. an expression
         table         ///< Value holds a Table; made by tableOf
     };
 
@@ -75,45 +75,44 @@ struct Parameter {
     Kind kind = Kind::number;
     Value defaultValue = 0.0; ///< the default value
     Range range = {};         ///< allowed range of a number
-    double step = 0.1;        ///< step of the arrows in the form, in the unit
+    double step = 0.1;        ///< step of the field's arrows in the form, in `unit`
     std::vector<Choice> choices = {};
     std::string word = {}; ///< the word that a numberOrWord accepts, e.g. "rolling"
-    /// For texts: why a text is not understood, as the end of a sentence that begins with the parameter and
-    /// the text ("… has no ')' for the '(' at position 4."); empty if it is understood.
+    /// For texts: the error in `text`, as the end of a sentence that begins with the parameter and the text
+    /// ("… has no ')' for the '(' at position 4."). Empty if the text is valid.
     std::function<std::string(std::string_view text)> misunderstands = {};
     std::string help = {};   ///< meaning of the input and of its sign
-    std::string source = {}; ///< document and equation number; may be empty
-    /// If not empty, the parameter matters only while the choice parameter `first` has one of the ids in
-    /// `second`; otherwise forms hide or dim it.
+    std::string source = {}; ///< publication and equation number; may be empty
+    /// If not empty, the parameter is used only while the choice parameter `first` has one of the ids in
+    /// `second`. Otherwise forms hide or dim it.
     std::pair<std::string, std::vector<std::string>> onlyFor = {};
-    /// For an input that may have no effect although `onlyFor` holds, such as wind in a vacuum: forms mark
-    /// it, but accept values.
+    /// For an input that may have no effect although `onlyFor` holds, e.g. wind in a vacuum: forms mark it,
+    /// but accept values.
     IdleRule idle = {};
-    /// For an input that gives the same quantity as another input in a different way, such as J and k: its
-    /// value, computed from the other inputs while `onlyFor` says that it is not used. Empty if no value
-    /// follows from them.
+    /// For an input that gives a quantity in another way, e.g. J instead of k: computes its value from the
+    /// other inputs while `onlyFor` excludes it. Returns no value if it cannot be computed.
     std::function<std::optional<double>(const Values& values)> follows = {};
-    /// Order of the points: x increases, as in the graph of a function; ground, which may have walls (see
-    /// terrain/profile.h); or any order.
+    /// Order of the points. `increasing`: x increases, as in the graph of a function. `ground`: as in a
+    /// terrain profile, which may have vertical walls (see terrain/profile.h).
     enum class Order { increasing, ground, any } order = Order::increasing;
 
     // Members for tables.
-    std::string row = {};                                ///< name of a row, e.g. "body"
+    std::string row = {};                                ///< noun for a row, e.g. "body"
     std::string (*counted)(std::int64_t rows) = nullptr; ///< number of rows in words, e.g. "4 bodies"
     std::size_t minRows = 1, maxRows = 100;              ///< allowed number of rows
-    /// The columns of a table: numbers, numbers or a word, choices and texts. An omitted cell has the default
-    /// value of its column.
+    /// The columns of a table: numbers, numbers or a word, choices and texts. The default of a column is the
+    /// value of cells that are omitted in texts.
     std::vector<Parameter> columns = {};
-    /// One parameter for every cell of the largest allowed table, row by row: a copy of the column with the
-    /// id that studies and the command line use, such as "bodies[1].k".
+    /// One parameter for each cell of the largest allowed table, row by row. Each is a copy of its column
+    /// with an id for studies and the command line, e.g. "bodies[1].k".
     std::vector<Parameter> cells = {};
-    std::optional<CellPlace> place = {}; ///< for such a cell: its position
+    std::optional<CellPlace> place = {}; ///< for a parameter in `cells`: its position
 };
 
-/// An error in an input: `message` says what was entered and what is allowed.
+/// An error in an input. `message` states the entered value and the allowed ones.
 struct Problem {
-    std::string parameter = {}; ///< id of the parameter; empty if several inputs cause the error
-    std::string message = {};   ///< complete sentence, names symbol, value and unit
+    std::string parameter = {}; ///< id of the parameter; empty if several inputs conflict
+    std::string message = {};   ///< complete sentence with symbol, value and unit
 };
 
 /// A value read from text, or the error.
@@ -122,7 +121,7 @@ struct Reading {
     std::string error;
 };
 
-/// The parameter with this id, which may be a table cell such as "bodies[1].k"; or null.
+/// The parameter with this id, or null. The id may be that of a cell, e.g. "bodies[1].k".
 const Parameter* find(const std::vector<Parameter>& parameters, std::string_view id);
 /// The parameter with this id, which must exist.
 const Parameter& parameterOf(const std::vector<Parameter>& parameters, std::string_view id);
@@ -140,7 +139,7 @@ Value valueOf(const Parameter& parameter, const Values& values);
 /// Sets a parameter, or a cell in an existing row.
 void assign(Values& values, const Parameter& parameter, Value value);
 
-/// Binds a parameter to a member of a system's typed inputs.
+/// A parameter and the function that assigns its value to a member of the system's typed inputs.
 template <class Inputs>
 struct Bound {
     Parameter parameter;

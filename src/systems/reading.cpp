@@ -29,7 +29,7 @@ std::optional<Points> points(std::string_view text) {
     return found;
 }
 
-/// The complaint about points that do not form ground.
+/// The error message for points that are not valid ground.
 std::string complaintAbout(const ProfileFlaw& flaw, const Parameter& parameter, const Points& points) {
     const std::string name = fullName(parameter);
     const std::size_t number = flaw.point + 1;

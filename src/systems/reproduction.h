@@ -12,10 +12,10 @@
 
 namespace talweg {
 
-/// A published work whose figures and numbers a system recomputes for `talweg reproduce`. `Values` contain
-/// only inputs that differ from the defaults.
+/// A published work, with the runs and studies that recompute its figures and numbers for `talweg reproduce`.
+/// `Values` contain only inputs that differ from the defaults.
 struct Reproduction {
-    /// An interpretation of the published model. All results are computed for each interpretation.
+    /// An interpretation of the published model. Everything is computed once for each interpretation.
     struct Reading {
         std::string id;   ///< id in file names, e.g. "published"
         std::string name; ///< e.g. "As published"
@@ -39,51 +39,52 @@ struct Reproduction {
         std::string of;      ///< id of a run or a study
         /// The id of a run's FigureRecipe, or the figure of the study.
         std::variant<std::string, StudyFigure> drawing;
-        Values chosen = {};                 ///< the design chosen in the work, marked in figures of a study
+        Values chosen = {};                 ///< the design chosen in the work, marked in figures of studies
         std::optional<double> instant = {}; ///< time at which bodies are drawn, s; if empty, the start
-        /// Position of the viewer of a 3-D view: azimuth and elevation in °. If empty, the default.
+        /// Viewing direction of a 3-D view: azimuth and elevation, °. If empty, the default.
         std::optional<std::pair<double, double>> from = {};
     };
-    /// Values that agree with a claim: a word, or numbers in a closed range.
+    /// The values that agree with a claim: a word, or the numbers in a closed range.
     struct Agreement {
         double min = -std::numeric_limits<double>::infinity(), max = std::numeric_limits<double>::infinity();
         std::string word = {};
     };
-    /// A number or a word that the work states and the model computes.
+    /// A statement of the work that the model can check: a number or a word.
     struct Claim {
         enum class Kind {
-            outcome,   ///< the outcome of a run
-            measure,   ///< `expression` is the id of a measure of the run
-            order,     ///< `expression` is a list of ids of measures, each smaller than the next: "a < b < c"
-            shortfall, ///< like `measure`, but the outcome, as a word, if the run succeeds
+            outcome, ///< the outcome of a run
+            measure, ///< `expression` is the id of a measure of the run
+            order, ///< `expression` is a list of measure ids, each measure smaller than the next: "a < b < c"
+            shortfall, ///< like `measure`; if the run succeeds, its outcome as a word instead
             runs,      ///< number of runs of the study
-            aggregate, ///< `expression` of a design's aggregates, as in requirements, at `design`
-            lowest,    ///< the minimum of this aggregate along the axis `along`
-            lowestAt,  ///< the value of `along` at this minimum, among the designs that `design` leaves open
-            highestAt, ///< the value of `along` at the maximum, among the same designs
-            variation, ///< the largest difference of the aggregate between two values along the axis
-            change,   ///< the difference of the aggregate between the last and the first value along the axis
-            first,    ///< the smallest value along the axis that meets the requirement `expression`
-            smallest, ///< the smallest value along the axis such that it and all larger values meet the
-                      ///< requirement
-            critical  ///< the smallest value along the axis with the highest percentage
+            aggregate, ///< `expression` of aggregates, as in requirements, of the design `design`
+            lowest,    ///< minimum of this aggregate along the axis `along`
+            lowestAt,  ///< value of `along` at this minimum, over all designs with the values in `design`
+            highestAt, ///< value of `along` at the maximum, over the same designs
+            variation, ///< largest difference of the aggregate between any two values along the axis
+            change,    ///< the aggregate at the last value along the axis minus that at the first
+            first,     ///< smallest value along the axis that meets the requirement `expression`
+            smallest,  ///< smallest value along the axis from which all larger values meet the requirement,
+                       ///< too
+            critical   ///< smallest of the values along the axis that have the highest percentage
         };
         std::string where;   ///< place in the work, e.g. "Section 6.1, figure 5.1"
         std::string what;    ///< e.g. "Crossed at e = 0.85"
-        std::string printed; ///< the statement of the work; empty if there is none
+        std::string printed; ///< the statement as printed in the work; empty if there is none
         Kind kind = Kind::measure;
         std::string of; ///< id of a run or a study
         std::string expression = {};
-        Values design = {};     ///< the values of the study's axes, except `along`
+        Values design = {};     ///< values of the study's axes, except `along`
         std::string along = {}; ///< id of an axis
         std::string unit = {};
         int decimals = 2; ///< number of decimals shown
-        /// The values that agree with the work; empty if no value can decide the claim.
+        /// The values that agree with the work. Empty if the claim cannot be decided by a value.
         std::optional<Agreement> agreement = {};
-        /// Id of another run: the number is the ratio of the measure in `of` to that in the other run.
+        /// Id of a second run. If set, the claim is about a ratio: the measure of `of` divided by that of
+        /// this run.
         std::string against = {};
-        std::string why = {}; ///< the reason for the agreement, or why no value can decide, as a sentence;
-                              ///< may be empty
+        std::string why = {}; ///< reason for the choice of `agreement`, or why no value can decide, as a
+                              ///< sentence; may be empty
     };
 
     std::string id;    ///< id on the command line, e.g. "hartl-2006"
@@ -96,11 +97,11 @@ struct Reproduction {
     std::vector<Claim> claims;
 };
 
-/// The values that round to a printed decimal number such as "3.25": within half a unit of its last place,
-/// plus 1e-9 of this half unit for rounding errors of values exactly half-way between two printed numbers.
+/// The numbers that round to a printed decimal number, e.g. "3.25": within half a unit of its last digit. The
+/// range is widened by 1e-9 of this half unit, to include halves in spite of rounding errors.
 Reproduction::Agreement roundingTo(std::string_view printed);
 
-/// The agreement of a claim about an order: each number is smaller than the next.
+/// The agreement of a claim of kind `order`: each number is smaller than the next.
 inline Reproduction::Agreement inThisOrder() {
     return {std::numeric_limits<double>::denorm_min(), std::numeric_limits<double>::infinity(), {}};
 }

@@ -21,13 +21,13 @@ struct MemberOf<Member Owner::*> {
 template <auto member>
 using RowOf = Bound<typename MemberOf<decltype(member)>::Class>;
 
-/// A row of a system's table for a number.
+/// A row for a number; the parameter and the member that it sets.
 template <auto member>
 RowOf<member> number(Parameter p) {
     return {std::move(p), [](auto& in, const Value& v) { in.*member = std::get<double>(v); }};
 }
 
-/// A row for a number; empty if the value is the parameter's word.
+/// A row for a number or a word; the member becomes empty for the word.
 template <auto member>
 RowOf<member> numberOrWord(Parameter p) {
     p.kind = Parameter::Kind::numberOrWord;
@@ -37,7 +37,7 @@ RowOf<member> numberOrWord(Parameter p) {
             }};
 }
 
-/// An option of a choice and the value that it stands for.
+/// An option of a choice and the value that it assigns.
 template <class Meaning>
 struct Option {
     Meaning meaning;
@@ -59,7 +59,7 @@ RowOf<member> choice(Parameter p, std::vector<Option<typename MemberOf<decltype(
             }};
 }
 
-/// A row for a table: each row of the value becomes an element of the member; the columns fill it from left
+/// A row for a table. Each row of the value becomes an element of the member, filled by the columns from left
 /// to right.
 template <auto member, class Element>
 RowOf<member> table(Parameter p, std::vector<Bound<Element>> columns) {

@@ -20,7 +20,7 @@ void Sampler::add(double t, const std::vector<double>& row, int mode) {
 }
 
 bool Sampler::saysTheSame(const std::vector<double>& row) const {
-    constexpr double roundings = 1e-9; // far below the resolution of figures, far above rounding of sums
+    constexpr double roundings = 1e-9; // far below the resolution of figures, far above rounding errors
     for (std::size_t c = 0; c < row.size(); ++c) {
         const double last = m_samples.columns[c].back();
         if (std::abs(last - row[c]) > roundings * (1 + std::abs(last))) return false;

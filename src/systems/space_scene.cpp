@@ -8,13 +8,13 @@ namespace {
 
 constexpr double wallTone = 0.45, stripTone = 0.14;
 
-/// Builds the surface of the block between the points of its profile and the values of z.
+/// Builds the faces of the block between the points of its profile and the values of z.
 class Block {
 public:
     Block(const Points& profile, const std::vector<double>& across, double floor)
         : m_profile(profile), m_across(across), m_floor(floor) {}
 
-    /// Adjacent faces share their corners, so that edges can be detected.
+    /// Adjacent faces share exact corners, so that the drawing can find edges.
     std::vector<SpaceFace> faces() {
         for (std::size_t i = 1; i < m_profile.size(); ++i) {
             for (std::size_t s = 1; s < m_across.size(); ++s)
@@ -33,7 +33,7 @@ private:
     Point3 top(std::size_t i, double z) const { return {m_profile[i].x(), m_profile[i].y(), z}; }
     Point3 foot(std::size_t i, double z) const { return {m_profile[i].x(), m_floor, z}; }
 
-    /// Adds a face. Coinciding corners count once; a face without area is omitted.
+    /// Adds a face. Coinciding corners are merged; a face without area is omitted.
     void add(std::vector<Point3> corners, double tone) {
         corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
         if (corners.size() > 1 && corners.front() == corners.back()) corners.pop_back();

@@ -6,21 +6,23 @@
 
 namespace talweg {
 
-/// A study as set up by the user, stored in documents and examples as texts that readStudy has yet to read,
-/// so that incomplete input can be stored.
+/// A study as set up by the user, stored in projects and examples. Values are texts that readStudy parses
+/// later, so that incomplete input can be stored.
 struct Study {
+    /// An input with its values or, where stated, its range, distribution, formula or tolerance, as text.
     struct Swept {
         std::string parameter = {}; ///< id of the input
         std::string values = {};    ///< "from:to:step" or "v1,v2,…"
         friend bool operator==(const Swept&, const Swept&) = default;
     };
-    std::vector<Swept> axes = {};           ///< axes of the designs
-    Swept over = {};                        ///< the input over which a design is aggregated
+    std::vector<Swept> axes = {}; ///< axes of the designs
+    Swept over = {}; ///< input that varies within each design, over which its results are aggregated
     std::vector<std::string> measures = {}; ///< ids of measures
     std::string requirement = {};           ///< may be empty
-    std::string smallest = {};              ///< id of the axis whose smallest value is wanted; may be empty
-    bool compared = false; ///< studied for every value of System::studyCompare, instead of only the
-                           ///< current one
+    std::string smallest = {}; ///< id of the axis whose smallest value that meets the requirement is
+                               ///< searched; may be empty
+    bool compared = false;     ///< whether the study is repeated for every option of System::studyCompare,
+                               ///< instead of only the current one
 
     // The uncertain inputs. All members may be empty.
     /// Two inputs that are sampled together.
@@ -30,28 +32,29 @@ struct Study {
         friend bool operator==(const Correlated&, const Correlated&) = default;
     };
     std::vector<Swept> unknown = {};   ///< unknown inputs: ranges without a distribution
-    std::string likely = {};           ///< distribution of `over`: "weibull:2:4.5"
+    std::string likely = {};           ///< probability distribution of `over`: "weibull:2:4.5"
     std::vector<Swept> ties = {};      ///< inputs linked to a formula of other inputs: "0.8*mu"
     std::vector<Swept> uncertain = {}; ///< inputs that vary from run to run, with their distributions: "±5%"
     std::vector<Correlated> correlations = {}; ///< among the uncertain inputs
-    std::string noise = {};                    ///< number of random runs of each design; empty: the default
+    std::string noise = {};                    ///< number of random runs per design; empty: the default
     std::string seed = {};                     ///< seed of the random runs; empty: 1
-    bool untilDecided = false;          ///< random runs of a design end once the requirement is decided
-    std::vector<Swept> tolerances = {}; ///< tolerances of inputs of the chosen design: "0.5"
+    bool untilDecided = false; ///< whether the random runs of a design end as soon as the requirement is
+                               ///< decided
+    std::vector<Swept> tolerances = {}; ///< tolerances of inputs around the chosen design: "0.5"
 
     friend bool operator==(const Study&, const Study&) = default;
 };
 
-/// Selects the results of a study that a figure draws, and against what.
+/// Selects the results of a study that a figure draws, and its axes.
 struct StudyFigure {
     enum class Kind {
         percentage, ///< percentage of successful runs, one line per value of the family
-        spread,     ///< mean of a measure with bars of one standard deviation, one line per value
-        mean,       ///< the mean without bars, to compare many lines
-        runs,       ///< the measure at chosen values of `over`, laid over its mean and bars
-        map,        ///< colours over two inputs, the requirement as a contour line
-        outcomes,   ///< the shares of all outcomes, stacked
-        pareto      ///< every design as a point, with the Pareto-optimal ones highlighted
+        spread,   ///< mean of a measure with bars of one standard deviation, one line per value of the family
+        mean,     ///< mean without bars, to compare many lines
+        runs,     ///< the measure at chosen values of `over`, together with its mean and bars
+        map,      ///< colour map over two inputs, with the requirement as a contour line
+        outcomes, ///< stacked shares of all outcomes
+        pareto    ///< every design as a point, Pareto-optimal designs highlighted
     };
     /// An input to be minimized, or maximized.
     struct Goal {
@@ -60,18 +63,18 @@ struct StudyFigure {
         friend bool operator==(const Goal&, const Goal&) = default;
     };
     Kind kind = Kind::percentage;
-    std::string x;       ///< id of the axis drawn to the right
-    std::string family;  ///< id of the axis whose values are lines or, in a map, the axis drawn upwards; may
-                         ///< be empty: one line
-    std::string measure; ///< id; empty: the first measure of the sweep or, in a map, the percentage
-    /// The lines of the family to draw; empty: all.
+    std::string x;      ///< id of the axis on the abscissa
+    std::string family; ///< id of the axis with one line per value or, in a map, of the axis on the ordinate;
+                        ///< empty: one line
+    std::string measure; ///< id; empty: the percentage in a map, otherwise the first measure of the study
+    /// The values of the family that are drawn; empty: all.
     std::vector<double> members;
-    /// Values along the other axes, by id; the nearest value of the axis is used. Axes that are not listed
-    /// use the value of the chosen design or, without one, their first value.
+    /// Values on the other axes, by id; the nearest value of the axis is used. An axis that is not listed has
+    /// its value in the chosen design or, without such a design, its first value.
     std::map<std::string, double> fixed;
-    /// The values of `over` that the kind `runs` draws; the nearest value of the sweep is used.
+    /// For the kind `runs`: the drawn values of `over`; the nearest computed value is used.
     std::vector<double> over;
-    /// The goals of the kind `pareto`, in addition to success.
+    /// For the kind `pareto`: the goals in addition to success.
     std::vector<Goal> goals;
 
     friend bool operator==(const StudyFigure&, const StudyFigure&) = default;

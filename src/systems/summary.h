@@ -6,7 +6,7 @@
 
 namespace talweg {
 
-/// The results of a solved run that studies read, from the system's functions outcomeOf, doubtsOf and
+/// The part of a solved run that studies read. The system must provide the functions outcomeOf, doubtsOf and
 /// measuresOf.
 template <class Solved>
 std::shared_ptr<Run> concluded(const Solved& solved) {
@@ -18,7 +18,7 @@ std::shared_ptr<Run> concluded(const Solved& solved) {
     return run;
 }
 
-/// The report on a solved run, from the same functions and warningsOf, eventsOf and auditOf.
+/// The full report on a solved run. The system must also provide warningsOf, eventsOf and auditOf.
 template <class Solved>
 std::shared_ptr<Run> reported(const Solved& solved) {
     auto run = std::make_shared<Run>();

@@ -21,7 +21,7 @@ std::string capitalized(std::string text) {
     return text;
 }
 
-/// Display name of a row, counted from 1: "Body 2" for row 1.
+/// Display name of a row by its index: "Body 2" for row 1.
 std::string rowName(const Parameter& table, std::size_t row) {
     return tr("%1 %2", table.row, row + 1);
 }
@@ -55,13 +55,13 @@ const Parameter& parameterOf(const Parameter& table, std::size_t row, std::size_
 
 // --- reading ---------------------------------------------------------------------------------------
 
-/// A word between separators.
+/// A part of a row, between separators.
 struct Word {
     std::string text;
     bool quoted = false;
 };
 
-/// A row as written, before its cells are read.
+/// A row as text, before its cells are converted.
 struct WrittenRow {
     std::string_view text;                            ///< the whole row
     std::vector<Word> inOrder;                        ///< cells without a name
@@ -110,7 +110,7 @@ private:
         return word;
     }
 
-    /// The text after the opening quote, up to the closing one.
+    /// Reads the rest of a quoted text, up to the closing quotation mark.
     std::string takeQuoted() {
         std::string word;
         while (!atEnd()) {
@@ -132,7 +132,7 @@ private:
     void skipBlanks() { m_rest.remove_prefix(std::min(m_rest.find_first_not_of(blanks), m_rest.size())); }
 
     std::string_view m_rest;
-    bool m_open = false; ///< whether a quotation mark was never closed
+    bool m_open = false; ///< a quotation mark was not closed
 };
 
 std::string columnIds(const Parameter& table) {
@@ -142,7 +142,7 @@ std::string columnIds(const Parameter& table) {
     return ids;
 }
 
-/// Reads the cells of written rows; keeps the first error.
+/// Converts the cells of rows; stores the first error.
 class RowReader {
 public:
     explicit RowReader(const Parameter& table) : m_table(table) {}

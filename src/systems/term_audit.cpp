@@ -13,8 +13,8 @@ namespace talweg {
 
 namespace {
 
-/// Fraction of the time limit by which a time may lie beyond the run. If too small, rounding of summed times
-/// raises doubts; if too large, a wrong time near the end passes.
+/// Tolerance for times, as a fraction of the time limit. If too small, rounding of summed times raises
+/// doubts; if too large, a wrong time near the end is not detected.
 constexpr double timeRounding = 1e-9;
 
 bool isFinite(const LedgerTerms& terms) {
@@ -46,8 +46,8 @@ void TermAudit::enter(const LedgerTerms& terms) {
         enterTerm(term, terms.rounding);
 }
 
-/// The upper limit of the mechanical energy falls with every loss and rises with the time during which the
-/// motion is driven.
+/// The upper limit of the mechanical energy falls with every loss and rises by the work that the driving
+/// power could have done.
 void TermAudit::enterMechanical(double mechanical, double elapsed, double rounding) {
     if (m_ceiling) {
         *m_ceiling += m_given.power * elapsed;

@@ -20,7 +20,8 @@ std::string oneOf(const Parameter& choice, const std::vector<std::string>& words
     return orListed(texts);
 }
 
-/// Whether the language capitalizes nouns; its translation replaces this text.
+/// Whether the language capitalizes nouns. Translators mark this by translating the text below with a capital
+/// N.
 bool writesNounsLarge() {
     return !tr("nouns are in lower case").starts_with('n');
 }
@@ -70,7 +71,7 @@ std::string missingRow(const std::vector<Parameter>& parameters, const Parameter
 
 namespace {
 
-/// Whether the parameter is unused because its choice parameter has none of the required words.
+/// Whether the parameter is unused because the choice in its onlyFor has another option.
 bool isOut(const Parameter& parameter, const Values& values) {
     const auto& [id, words] = parameter.onlyFor;
     if (id.empty()) return false;

@@ -9,8 +9,8 @@ std::string fullName(const Parameter& parameter);
 
 /// Label and symbol within a sentence: "depth dh".
 std::string inSentence(const Parameter& parameter);
-/// The label within a sentence: lower-case at its beginning, except for acronyms and for nouns in languages
-/// that capitalize them.
+/// The label within a sentence. Its first letter becomes lower case, except in acronyms and in languages that
+/// capitalize nouns.
 std::string inSentence(std::string label);
 
 /// The number of rows of a table in words: "4 bodies".
@@ -19,17 +19,15 @@ std::string countOfRows(const Parameter& table, std::size_t rows);
 /// A value as shown in the form: "30 °", "“Level ground”", "2 points".
 std::string valueText(const Parameter& parameter, const Value& value);
 
-/// The reason why a parameter does not exist in `values`: it is a cell, and the table has fewer rows. Empty
-/// if it exists.
+/// A sentence if the parameter is a cell of a row that the table in `values` does not have; otherwise empty.
 std::string missingRow(const std::vector<Parameter>& parameters, const Parameter& parameter,
                        const Values& values);
 
-/// Whether a parameter is unused with these values because of Parameter::onlyFor, its own or that of an input
-/// that it depends on.
+/// Whether a parameter is unused because of its Parameter::onlyFor, or because the choice named there is
+/// itself unused.
 bool isRuledOut(const std::vector<Parameter>& parameters, const Parameter& parameter, const Values& values);
 
-/// The reason why the parameter has no effect with the present values of the other inputs, as a complete
-/// sentence; empty if it has an effect.
+/// Why the parameter has no effect with these values, as a complete sentence. Empty if it has an effect.
 std::string whyIdle(const std::vector<Parameter>& parameters, const Parameter& parameter,
                     const Values& values);
 

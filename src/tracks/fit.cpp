@@ -16,24 +16,24 @@ namespace talweg {
 
 namespace {
 
-/// Number of additional starts, and their largest relative distance from the start of stage 1.
+/// Number of starts in addition to that of stage 1, and their largest relative distance from it.
 constexpr std::size_t otherStarts = 8;
 constexpr double startSpread = 0.2;
-/// Largest number of steps of a search; a search that converges takes about ten.
+/// Largest number of steps of a search. One that converges takes about ten.
 constexpr int mostSteps = 60;
-/// Robust fits: residuals beyond this many σ have a linear instead of a quadratic loss.
+/// Robust fits: the loss is quadratic for residuals up to this many σ and linear beyond.
 constexpr double huberLimit = 3;
-/// A model is refused if χ²/dof exceeds `refusedChi2` and the probability of such a χ² is below `refusedP`.
+/// A model is rejected if χ²/dof exceeds `refusedChi2` and the probability of such a χ² is below `refusedP`.
 constexpr double refusedChi2 = 1.5, refusedP = 1e-3;
-/// The hypothesis that no impact slips is rejected if it increases χ² by more than this quantile of χ² with
-/// one degree of freedom.
+/// Confidence for the hypothesis that no impact slips. It is rejected if it increases χ² by more than this
+/// quantile of χ² with one degree of freedom.
 constexpr double gripConfidence = 0.95;
-/// Coefficient of friction so large that no impact of a track slips.
+/// Coefficient of friction at which no impact of a track slips.
 constexpr double grippingFriction = 1e6;
-/// Unknowns whose component of a direction exceeds this fraction of the largest component are listed.
+/// Unknowns are listed with a direction if their component exceeds this fraction of the largest component.
 constexpr double namedPart = 0.05;
 
-/// Residual whose square is the Huber loss: quadratic up to the limit, linear beyond.
+/// The residual whose square is the Huber loss: quadratic up to the limit, linear beyond.
 double huber(double residual) {
     const double size = std::abs(residual);
     if (size <= huberLimit) return residual;
@@ -49,7 +49,7 @@ bool isFriction(const Unknown& unknown) {
     return id == "mu" || id == "mu_k";
 }
 
-/// The columns of a track that a fit compares with the model.
+/// The columns of a track that are compared with the model.
 struct Compared {
     bool x, y, angle;
 
@@ -58,7 +58,7 @@ struct Compared {
     std::size_t count() const { return std::size_t(x) + std::size_t(y) + std::size_t(angle); }
 };
 
-/// Residuals of a fit as a function of some of its unknowns, and their minimization.
+/// The residuals of a fit as a function of some of its unknowns, and their minimization.
 class Comparison {
 public:
     Comparison(const FitRequest& request, std::vector<TrackSetup> setups, std::vector<Unknown> unknowns,
@@ -89,7 +89,7 @@ public:
     RoverPath pathOf(const TrackSetup& setup, const Track& track) const {
         return {setup.rover, track.duration(), m_stop};
     }
-    /// Adds simulated noise to the measurements, in units of σ.
+    /// Adds simulated noise, in units of σ, to the measurements.
     void disturb(const Eigen::VectorXd& noise) { m_noise = noise; }
 
     Minimum from(const Eigen::VectorXd& start) const {
@@ -103,7 +103,7 @@ private:
         try {
             for (std::size_t i = 0; i < setups.size(); ++i)
                 compare(m_request.tracks[i], setups[i], residuals, at);
-        } catch (const std::runtime_error&) { // the solver fails there, so this is not the minimum
+        } catch (const std::runtime_error&) { // rejects points where the solver fails
             residuals.setConstant(LeastSquares::refused);
             return;
         }
@@ -158,7 +158,7 @@ double normalOf(std::mt19937_64& engine) {
     return std::sqrt(-2 * std::log(1 - unitOf(engine))) * std::cos(twoPi * unitOf(engine));
 }
 
-/// A Latin hypercube around a point: the range of each unknown is divided into `count` parts, and each part
+/// A Latin hypercube around a point: the range of each unknown is divided into `count` parts, each of which
 /// contains one point.
 std::vector<Eigen::VectorXd> latinHypercube(const Eigen::VectorXd& centre, std::size_t count,
                                             std::uint64_t seed) {
@@ -225,7 +225,7 @@ private:
         }
     }
 
-    /// The slope angle of the ground as a function of x; empty for level ground.
+    /// The slope angle of the ground (rad) as a function of x (m); empty for level ground.
     static std::function<double(double)> slopeOf(const rover::Ground& ground) {
         const auto& pieces = ground.curve->pieces;
         const bool isLevel = std::ranges::all_of(pieces, [](const OffsetPiece& piece) {
@@ -256,10 +256,11 @@ private:
 
     // --- the search --------------------------------------------------------------------------------
 
-    /// Searches for friction start from gripping impacts, and from a value at which the impact with the
-    /// largest impulse ratio slips.
+    /// The starts of a search. If friction is unknown, one start has a friction at which all impacts grip,
+    /// the other one at which the impact with the largest impulse ratio slips.
     std::vector<Eigen::VectorXd> firstStarts(const Comparison& comparison) const {
-        constexpr double slipping = 0.95; // fraction of the largest observed impulse ratio
+        constexpr double slipping = 0.95; // slipping friction, as a fraction of the largest observed impulse
+                                          // ratio
         const auto largest = largestFriction(m_segments);
         std::vector<Eigen::VectorXd> starts{comparison.start()};
         const bool hasFriction = std::ranges::any_of(comparison.unknowns(), isFriction);
@@ -291,8 +292,8 @@ private:
 
     // --- friction that no impact reaches -----------------------------------------------------------
 
-    /// If a fit in which all impacts grip is as good, only a lower bound of friction is known: it is removed
-    /// from the unknowns.
+    /// Removes friction from the unknowns if a fit in which all impacts grip is equally good. Only a lower
+    /// bound of friction is then known.
     Minimum withoutUnreachedFriction(std::unique_ptr<Comparison>& comparison, const Minimum& best) {
         if (std::ranges::none_of(comparison->unknowns(), isFriction)) return best;
         std::vector<TrackSetup> gripping = m_setups;
@@ -351,12 +352,12 @@ private:
         addDirections(comparison, best.point, found);
     }
 
-    /// Scale s² of the covariance; see fitted().
+    /// The factor s² of the covariance; see fitted().
     double variance() const {
         return m_fit.isSigmaEstimated ? m_fit.chi2PerDof() : std::max(1.0, m_fit.chi2PerDof());
     }
 
-    /// Indices of the unknowns with a considerable component of a direction.
+    /// Indices of the unknowns with a large component in a direction.
     static std::vector<Eigen::Index> namedIn(const Eigen::VectorXd& direction, const Eigen::VectorXd& sizes) {
         const Eigen::VectorXd parts = direction.cwiseQuotient(sizes).cwiseAbs();
         std::vector<Eigen::Index> named;
@@ -413,8 +414,8 @@ private:
         }
     }
 
-    /// Rolling acceleration on a slope, (g sin φ − c_rr g cos φ)/(1 + k), which is known even if c_rr and k
-    /// are not separable.
+    /// Rolling acceleration on a slope, (g sin φ − c_rr g cos φ)/(1 + k), m/s². It is known even if c_rr and
+    /// k cannot be separated.
     std::optional<Measured> rollingAcceleration(const Comparison& comparison, const Eigen::VectorXd& point,
                                                 const std::vector<std::string>& ids,
                                                 const std::vector<Eigen::Index>& named) const {
@@ -484,7 +485,8 @@ private:
         const auto refit = [&](std::size_t run) {
             std::seed_seq seed{m_request.seed, static_cast<std::uint64_t>(run)};
             std::mt19937_64 engine(seed);
-            // The simulated measurement, model plus noise, is the real one plus its residual plus noise.
+            // The simulated measurement is model plus noise, which equals the real measurement plus its
+            // residual plus noise.
             Eigen::VectorXd noise = residuals;
             for (double& one : noise)
                 one += s * normalOf(engine);

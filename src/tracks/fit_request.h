@@ -14,20 +14,20 @@ namespace talweg {
 
 /// Tracks to be fitted, the unknowns, and the options of a fit.
 struct FitRequest {
-    std::vector<Track> tracks;     ///< at least one, each of at least 5 samples
+    std::vector<Track> tracks;     ///< at least one, each with at least 5 samples
     Values values;                 ///< all inputs of the rover; inputs that are not free keep these values
     ImpactLaw law{};               ///< restitution law
     double lawSpeed = 9.144;       ///< reference speed of speed-dependent laws, m/s
-    std::vector<std::string> free; ///< ids of the unknowns (see freeIds), such as e, mu, K, h0
-    /// Start quantities (x0, h0, vx, vy, w, th0) that are fixed at their values in `values`. All others are
-    /// fitted to each track.
+    std::vector<std::string> free; ///< ids of the unknowns (see freeIds), e.g. e, mu, K, h0
+    /// Start quantities (x0, h0, vx, vy, w, th0) that keep their values from `values`. All others are fitted
+    /// separately for each track.
     std::vector<std::string> known = {};
-    /// Ids among `free` with one estimate for all tracks; without a list all of them.
+    /// Ids in `free` that have one estimate for all tracks; without a list, all of them.
     std::optional<std::vector<std::string>> shared = {};
-    bool isRobust = false;     ///< Huber loss: linear instead of quadratic for residuals beyond 3 σ
+    bool isRobust = false;     ///< Huber loss: linear instead of quadratic beyond 3 σ
     std::size_t bootstrap = 0; ///< number of refits with simulated noise
     std::uint64_t seed = 1;    ///< random seed of the bootstrap and of the starts
-    unsigned threads = 0;      ///< for the bootstrap; 0: one per processor core
+    unsigned threads = 0;      ///< number of threads for the bootstrap; 0: one per processor core
 };
 
 } // namespace talweg

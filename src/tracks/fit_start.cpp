@@ -9,16 +9,16 @@ namespace talweg {
 
 namespace {
 
-/// Smallest number of samples at the beginning of a track that decide whether it starts in contact; longer
-/// tracks use one part in `beginningPart`.
+/// Smallest number of samples at the beginning of a track that decide whether it starts in contact. Longer
+/// tracks use the fraction 1/beginningPart of their samples.
 constexpr std::size_t leastBeginning = 5;
 constexpr std::size_t beginningPart = 10;
-/// A sample is in contact if its height deviates from the contact height by less than this many σ or this
+/// Largest deviation from the contact height for a sample to count as in contact: this many σ or this
 /// fraction of the radius, whichever is larger.
 constexpr double contactDeviations = 4, contactPart = 0.01;
-/// Fraction of these samples that must be in contact; less than 1 because of outliers.
+/// Fraction of these samples that must be in contact; less than 1 to allow outliers.
 constexpr double contactShare = 0.9;
-/// An impulse ratio is certain if it exceeds this many of its standard deviations.
+/// Number of standard deviations above which an impulse ratio is certain to differ from 0.
 constexpr double certainDeviations = 4;
 /// σ for tracks without noise, as a fraction of the radius.
 constexpr double leastSigma = 1e-9;
@@ -40,7 +40,7 @@ bool beginsInContact(const Track& track, const rover::Inputs& in, const rover::G
     return static_cast<double>(touching) >= contactShare * static_cast<double>(count);
 }
 
-/// Value and rate of a column at the first sample, from a least-squares fit to the first samples.
+/// Value and rate of a column at the first sample, from a line fitted to the first `count` samples.
 std::pair<double, double> beginningOf(const Track& track, const std::vector<double>& column,
                                       std::size_t count) {
     double st = 0, sy = 0, stt = 0, sty = 0;
@@ -56,8 +56,8 @@ std::pair<double, double> beginningOf(const Track& track, const std::vector<doub
     return {(sy - rate * st) / n, rate};
 }
 
-/// Spin at the start on level ground. Impacts conserve the angular momentum about the contact point, v − k b
-/// ω, and in the last flights the rover nearly rolls.
+/// Estimated spin at the start on level ground, rad/s. Impacts conserve v − k b ω, the angular momentum about
+/// the contact point, and in the last flights the rover nearly rolls.
 double spinAtStart(const Track& track, const Segments& segments, const rover::Inputs& in, double vx) {
     if (!track.angle.empty()) {
         const std::size_t last =
@@ -113,7 +113,7 @@ private:
             in.u3.reset(); // rolls
     }
 
-    /// Starts in flight. Without x the motion is vertical unless the horizontal speed is known.
+    /// Sets a start in flight. Without x, the motion is vertical unless the horizontal speed is known.
     void startInFlight(const rover::Ground& ground) {
         rover::Inputs& in = m_made.rover.inputs;
         const TrackFlight flight = firstFlight();
@@ -126,7 +126,7 @@ private:
         if (!isKnown("w")) in.u3 = spinAtStart(m_track, m_segments, in, in.u4);
     }
 
-    /// The flight at the start; if stage 1 found none there, a flight fitted to the first samples.
+    /// The flight at the start. If stage 1 found none there, fits one to the first samples.
     TrackFlight firstFlight() const {
         if (!m_segments.flights.empty() && m_segments.flights.front().first < leastBeginning)
             return m_segments.flights.front();
@@ -143,7 +143,7 @@ private:
     TrackSetup m_made;
 };
 
-/// Mean restitution of all impacts, weighted by inverse variance.
+/// Mean coefficient of restitution of all impacts, weighted by inverse variance.
 std::optional<double> meanRestitution(const std::vector<Segments>& segments) {
     double sum = 0, weights = 0;
     for (const Segments& one : segments)
@@ -155,7 +155,7 @@ std::optional<double> meanRestitution(const std::vector<Segments>& segments) {
     return weights > 0 ? std::optional(sum / weights) : std::nullopt;
 }
 
-/// Reference speed v of the law v/(a + v), from the hardest impact.
+/// Reference speed v of the restitution law v/(a + v), m/s, from the impact with the largest approach speed.
 std::optional<double> halfVelocity(const std::vector<Segments>& segments) {
     const TrackImpact* hardest = nullptr;
     for (const Segments& one : segments)
@@ -184,7 +184,7 @@ std::optional<double> largestFriction(const std::vector<Segments>& segments) {
 
 void suggestContact(std::vector<Unknown>& unknowns, const FitRequest& request,
                     const std::vector<Segments>& segments) {
-    constexpr double someResistance = 0.01; // c_rr of balls on hard ground
+    constexpr double someResistance = 0.01; // typical c_rr of balls on hard ground
     const auto e = meanRestitution(segments);
     for (Unknown& unknown : unknowns) {
         const std::string id = unknown.id.substr(0, unknown.id.find('['));

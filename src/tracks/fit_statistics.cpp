@@ -11,7 +11,8 @@ namespace talweg {
 
 namespace {
 
-/// Eigenvalues below this fraction of the largest are rounding errors of the difference quotients in J.
+/// Fraction of the largest eigenvalue below which an eigenvalue is a rounding error of the difference
+/// quotients in J.
 constexpr double leastEigenvalue = 1e-10;
 constexpr double largestCorrelation = 0.999;
 
@@ -23,8 +24,8 @@ Eigen::VectorXd normsOf(const Eigen::MatrixXd& jacobian) {
     return norms;
 }
 
-/// For each pair of unknowns with too large a correlation, adds the direction in which they compensate each
-/// other.
+/// Adds, for each pair of unknowns whose correlation is too large, the direction in which they compensate
+/// each other.
 void findCorrelated(Separation& found, const Eigen::MatrixXd& scaled, const Eigen::VectorXd& inverseNorms) {
     const Eigen::Index n = scaled.rows();
     for (Eigen::Index i = 0; i < n; ++i)
@@ -101,7 +102,7 @@ Separation separated(const Eigen::MatrixXd& jacobian) {
             isSingular = true;
         }
     }
-    // The pseudo-inverse of a singular matrix would show correlations of the wrong sign.
+    // The pseudo-inverse of a singular matrix would give correlations of the wrong sign.
     if (!isSingular) findCorrelated(found, inverse, inverseNorms);
     found.covariance = inverseNorms.asDiagonal() * inverse * inverseNorms.asDiagonal();
     return found;

@@ -13,10 +13,10 @@ namespace talweg {
 namespace {
 
 constexpr double unlimited = std::numeric_limits<double>::infinity();
-/// Lower bound of positive unknowns, as a fraction of their typical size.
+/// Lower bound of positive unknowns, as a fraction of their typical values.
 constexpr double leastPart = 1e-9;
 
-/// A start quantity: its id, the input that contains it, and how it is set.
+/// A start quantity: its id, and the id of the input that contains it (none for the angle).
 struct StartId {
     const char* id;
     const char* input;
@@ -59,8 +59,8 @@ Unknown startUnknown(const std::string& id, std::size_t track, const TrackSetup&
     return made;
 }
 
-/// Sets the drag per length K (1/m) by the density that gives it with the drag coefficient of the inputs, or
-/// with that of a smooth sphere.
+/// Sets the drag per length K (1/m) by choosing the air density. The drag coefficient is that of the inputs
+/// or, if that is 0, 0.5, as for a smooth sphere.
 void setDrag(rover::Inputs& in, double drag) {
     if (!(in.cd > 0)) in.cd = 0.5;
     in.rho = drag / dragPerMass(1, in.cd, in.b, in.m);
@@ -86,7 +86,7 @@ Unknown lawUnknown(const RoverSetup& rover) {
             .set = [](TrackSetup& s, double v) { s.rover.lawSpeed = v; }};
 }
 
-/// The value of a parameter in `values`.
+/// The value of a parameter in `values`; 0 if it is no number.
 double valueIn(const Values& values, const Parameter& parameter) {
     const auto found = values.find(parameter.id);
     const auto* const number = found == values.end() ? nullptr : std::get_if<double>(&found->second);

@@ -7,24 +7,24 @@
 
 namespace talweg {
 
-/// Everything that determines the path of one track and its residuals.
+/// All data that determine the computed path of one track and its residuals.
 struct TrackSetup {
     RoverSetup rover;
-    double angle0 = 0;        ///< offset of the measured angle at the start, rad
+    double angle0 = 0;        ///< angle at the start, added to the rotation of the path, rad
     double sigma = 0;         ///< standard deviation of x and y, m, > 0
     double sigmaAngle = 0;    ///< standard deviation of the angle, rad, > 0
     bool isInContact = false; ///< whether the rover starts in contact with the ground
 };
 
-/// An unknown of a fit and the way to set it in a track's setup.
+/// An unknown of a fit, and the function that sets it in the setup of a track.
 struct Unknown {
     std::string id;
-    std::optional<std::size_t> track = {}; ///< index of its track; nothing: shared by all tracks
+    std::optional<std::size_t> track = {}; ///< index of its track; empty: shared by all tracks
     double start = 0, scale = 1, low = 0, high = 0;
     std::function<void(TrackSetup&, double)> set;
 };
 
-/// The unknowns of a request, starting at the values in `setups`.
+/// The unknowns of a request. They start at the values in `setups`.
 std::vector<Unknown> unknownsOf(const FitRequest& request, const std::vector<TrackSetup>& setups);
 
 /// The setups with the unknowns set to the values in `point`.
@@ -39,8 +39,8 @@ bool isFreeStart(const FitRequest& request, const Track& track, const TrackSetup
 bool isStartId(const std::string& id);
 /// Ids allowed in FitRequest::free: number inputs of the rover, start quantities, K and law_v.
 std::vector<std::string> freeIds();
-/// The id of an input as an unknown of a fit: h0 for clearance, K for rho and cd, otherwise the input's own
-/// id.
+/// The id under which an input can be an unknown of a fit: h0 for clearance, K for rho and cd, otherwise the
+/// input's id.
 std::string fittedId(const std::string& input);
 
 } // namespace talweg

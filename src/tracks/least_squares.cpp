@@ -8,13 +8,13 @@ namespace talweg {
 
 namespace {
 
-/// Difference steps as fractions of the typical sizes of the unknowns. The solver is exact, so rounding
-/// leaves nine digits; if too large, impacts between samples are smoothed.
+/// Steps of difference quotients, as fractions of the typical values of the unknowns. The solver is exact, so
+/// rounding leaves nine digits. If too large, impacts between samples are smoothed.
 constexpr double differenceStep = 1e-6;
-/// The search ends when a step changes the sum of squares or the unknowns by less than this fraction.
+/// Relative change of the sum of squares or of the unknowns below which the search ends.
 constexpr double tolerance = 1e-13;
 
-/// The interface that Eigen expects of a problem.
+/// The problem in the form that Eigen requires.
 struct Functor {
     const LeastSquares& problem;
     const std::stop_token& stop;
@@ -63,7 +63,7 @@ Minimum minimized(const LeastSquares& problem, const Eigen::VectorXd& start, int
     Eigen::LevenbergMarquardt<Functor> search(functor);
     search.parameters.ftol = search.parameters.xtol = tolerance;
     search.parameters.maxfev = 100 * maxSteps;
-    // Without unknowns, or fewer numbers than unknowns, there is nothing to search.
+    // With fewer numbers than unknowns, or no unknowns, minimizeInit reports improper input.
     auto status = search.minimizeInit(point);
     for (int step = 0; step < maxSteps && status != Eigen::LevenbergMarquardtSpace::ImproperInputParameters;
          ++step) {

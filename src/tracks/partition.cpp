@@ -10,12 +10,12 @@ namespace talweg {
 
 namespace {
 
-/// Relative difference up to which time steps are considered equal, because frame times are rounded.
+/// Relative difference within which time steps count as equal. Frame times are rounded.
 constexpr double evenSteps = 0.01;
 /// Ratio of the standard deviation of a normal distribution to its median absolute deviation.
 constexpr double madToSigma = 1.482602218505602;
 
-/// Running sums of a least-squares parabola from a given sample on, with time in units of the first step.
+/// Sums for a least-squares parabola through the samples from `begin`. Times are in units of `step`.
 class ParabolaSums {
 public:
     ParabolaSums(std::size_t begin, double t, double y, double step, double costBefore)
@@ -70,7 +70,7 @@ std::vector<std::size_t> parabolicPieces(std::span<const double> t, std::span<co
     constexpr double never = std::numeric_limits<double>::infinity();
     const std::size_t n = t.size();
     const double step = n > 1 ? (t.back() - t.front()) / static_cast<double>(n - 1) : 1;
-    std::vector<double> cost(n + 1, never); // smallest cost of all samples before an index
+    std::vector<double> cost(n + 1, never); // smallest cost of the samples before each index
     std::vector<std::size_t> from(n + 1, 0);
     std::vector<ParabolaSums> open;
     cost[0] = -penalty;

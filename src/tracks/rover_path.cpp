@@ -11,14 +11,14 @@ namespace {
 
 using rover::Event;
 
-/// With a speed-dependent law impacts are solved one by one until the rebound speed is below this (m/s); the
-/// rover then stays in contact. It corresponds to a flight of 2 ms, shorter than a frame. If too small, a
-/// rover at rest takes thousands of flights; if too large, the end of bouncing is visibly cut off.
+/// Rebound speed (m/s) below which the rover stays in contact, with a speed-dependent restitution law. It
+/// corresponds to a flight of 2 ms, shorter than a camera frame. If too small, a rover that comes to rest
+/// takes thousands of flights; if too large, the end of bouncing is visibly cut off.
 constexpr double slowestRebound = 0.01;
-/// Initial height above the ground of the flight after an impact, in radii: some rounding errors of a
+/// Initial height above the ground of the flight after an impact, in radii: a few rounding errors of a
 /// position.
 constexpr double leastClearance = 1e-12;
-/// Fraction of the duration by which the run is solved beyond the last sample.
+/// Additional duration of the run beyond the last sample, as a fraction of its duration.
 constexpr double beyond = 1e-9;
 
 rover::Inputs underway(rover::Inputs inputs, double duration) {
@@ -27,8 +27,9 @@ rover::Inputs underway(rover::Inputs inputs, double duration) {
     return inputs;
 }
 
-/// The inputs that continue the motion after an impact: in flight just above the ground if it rebounds (in
-/// contact, the solver would sum further bounces with a single e), otherwise in contact.
+/// The inputs for the motion after an impact. After a rebound, it starts in flight just above the ground; a
+/// start in contact would make the solver sum further bounces with a single e. Otherwise it starts in
+/// contact.
 rover::Inputs leaving(rover::Inputs inputs, const Event& event, const Impact& hit) {
     const Point face(event.strike->before.velocity.x(), event.strike->before.velocity.y());
     const double tilt = std::atan2(event.before.vy, event.before.vx) - std::atan2(face.y(), face.x());
@@ -81,7 +82,7 @@ void RoverPath::solveWhole(const RoverSetup& setup, double duration, const std::
 
 void RoverPath::solveByImpacts(const RoverSetup& setup, double duration, const std::stop_token& stop) {
     rover::Inputs inputs = setup.inputs;
-    inputs.e = 0; // the motion after the first impact is solved again
+    inputs.e = 0; // any value: the motion after the first impact is solved again
     double from = 0, angle = 0;
     while (true) {
         inputs = underway(inputs, duration - from);

@@ -10,7 +10,7 @@ namespace talweg {
 /// Dependence of the coefficient of restitution on the normal approach speed a.
 enum class ImpactLaw {
     constant,     ///< e at every speed
-    halfVelocity, ///< v/(a + v), which is ½ at a = v
+    halfVelocity, ///< v/(a + v), thus ½ at a = v
     pfeiffer      ///< e/(1 + (a/v)²) (Pfeiffer and Bowen 1989)
 };
 
@@ -30,26 +30,28 @@ struct PathImpact {
     double approach = 0;   ///< approach speed along the normal, m/s
     double normal = 0;     ///< normal impulse per mass S₂, m/s
     double tangential = 0; ///< tangential impulse per mass S₁, m/s
-    bool sticks = false;   ///< whether slip has ended when the contact does
+    bool sticks = false;   ///< whether slip has ended at the end of the impact
 };
 
-/// The exact motion of the rover from its start to a time, which a fit compares with a track.
+/// The exact motion of the rover from its start, which a fit compares with a track.
 class RoverPath {
 public:
-    /// Solves until `duration` (s). Speed-dependent restitution laws are solved impact by impact.
+    /// Solves until `duration` (s). With a speed-dependent restitution law, impact by impact.
     /// @throws std::runtime_error if the solver does
     RoverPath(const RoverSetup& setup, double duration, const std::stop_token& stop = {});
 
-    /// State at a time since the start (s); after the end of the run its last state.
+    /// State at a time since the start (s). After the end of the run, its last state.
     rover::State at(double t) const;
-    /// In order of time. Of a bounce train that the solver sums, only the first `maxSummedImpacts` impacts.
+    /// The impacts in order of time. If the solver sums a series of bounces, only its first
+    /// `maxSummedImpacts` impacts are listed.
     const std::vector<PathImpact>& impacts() const { return m_impacts; }
-    /// Whether the rover slides along the ground anywhere.
+    /// Whether the rover slides along the ground at any time.
     bool slides() const { return m_slides; }
-    /// Whether the rover has contact with the ground for longer than an impact.
+    /// Whether the rover is ever in contact with the ground for longer than an impact.
     bool touches() const { return m_touches; }
 
-    /// Number of impacts listed of a bounce train; later ones are too weak to be visible in a track.
+    /// Largest number of listed impacts of a summed series of bounces. Later ones are too weak to be visible
+    /// in a track.
     static constexpr std::int64_t maxSummedImpacts = 100;
 
 private:

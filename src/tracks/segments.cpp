@@ -12,24 +12,24 @@ namespace talweg {
 
 namespace {
 
-/// Decrease of Σ(residual/σ)² that justifies a cut: it adds four parameters at any of some thousand
-/// positions. If too small, noise is cut; if too large, short flights at the end stay in one piece.
+/// Decrease of Σ(residual/σ)² that justifies a cut, which adds four parameters at any of some thousand
+/// positions. If too small, noise is cut; if too large, short flights at the end remain in one piece.
 constexpr double cutPenalty = 30;
-/// A cut is an impact if v_y increases by more than this many of its standard deviations.
+/// Smallest increase of v_y at an impact, in standard deviations. Other cuts are no impacts.
 constexpr double impactDeviations = 8;
-/// A piece is a free flight if its downward acceleration is at least this fraction of g.
+/// Smallest downward acceleration of a piece in free flight, as a fraction of g.
 constexpr double flightPart = 0.25;
-/// Largest number of samples by which a cut moves once g is known.
+/// Largest number of samples by which a cut is moved once g is known.
 constexpr std::size_t mostMoved = 2;
-/// Smallest noise, as a fraction of the extent of the track: rounding to the written digits.
+/// Smallest noise, as a fraction of the extent of the track, because of rounding to the written digits.
 constexpr double leastNoise = 1e-9;
 
-/// Degree of the polynomials that represent flights with drag, and the samples they need; shorter flights are
-/// parabolas.
+/// Degree of the polynomials that represent flights with drag, and the number of samples they need. Shorter
+/// flights are parabolas.
 constexpr int dragDegree = 4;
 constexpr std::size_t leastForDrag = 12;
-/// Longer tracks are thinned to this many samples before they are cut, because the time grows with the square
-/// of their number.
+/// Longer tracks are thinned to this number of samples before they are cut, because the computing time grows
+/// with the square of the number.
 constexpr std::size_t mostToCut = 4000;
 
 constexpr Eigen::Index powers = dragDegree + 1;
@@ -62,7 +62,7 @@ struct Polynomial {
     }
 };
 
-/// A piece of a track between cuts.
+/// A part of a track between cuts.
 struct Piece {
     std::size_t first = 0, end = 0; ///< range of samples, excluding `end`
     double t0 = 0;                  ///< time in the middle of the piece, s
@@ -72,7 +72,7 @@ struct Piece {
     std::size_t size() const { return end - first; }
 };
 
-/// Fits the powers 0 … `degree` of τ to samples of equal σ.
+/// Fits the powers 0 … `degree` of τ to samples with equal σ.
 Polynomial fitted(const Track& track, const std::vector<double>& values, const Piece& piece, int degree,
                   double sigma) {
     const Eigen::Index size = degree + 1;
@@ -147,8 +147,8 @@ private:
         return piece;
     }
 
-    /// The expected downward acceleration of flights: the given g, or the mean of the falling pieces,
-    /// weighted by inverse variance.
+    /// The expected downward acceleration of flights: the given g or, without it, the mean over all falling
+    /// pieces, weighted by inverse variance.
     double expectedGravity() const {
         if (m_request.g) return *m_request.g;
         double sum = 0, weights = 0;
@@ -177,7 +177,7 @@ private:
         return jump / std::sqrt(before.y.varianceAt(t - before.t0) + after.y.varianceAt(t - after.t0));
     }
 
-    /// Joins adjacent pieces of the same flight.
+    /// Joins adjacent pieces that belong to the same flight.
     void joinFlights() {
         std::vector<Piece> joined;
         for (const Piece& piece : m_pieces) {
@@ -192,7 +192,8 @@ private:
         m_pieces = std::move(joined);
     }
 
-    /// Fits the common g: regression of the residuals of y from a line on those of −τ²/2, over all flights.
+    /// Fits the common g: the slope of a regression over all flights, of the residuals of y from a line on
+    /// those of −τ²/2.
     void fitGravity() {
         double sum = 0, weight = 0;
         for (const Piece& piece : m_pieces) {
@@ -210,7 +211,7 @@ private:
                 fixGravity(piece);
     }
 
-    /// Fits a flight again, with drag.
+    /// Fits a flight again, as a polynomial that allows for drag.
     void bend(Piece& piece) const {
         if (piece.size() < leastForDrag) return;
         piece.y = fitted(m_track, m_track.y, piece, dragDegree, sigma());
@@ -225,7 +226,7 @@ private:
         return sum;
     }
 
-    /// Fits a flight with the common g to these samples.
+    /// A flight with the common g, fitted to these samples.
     Piece flightBetween(std::size_t first, std::size_t end) const {
         Piece piece = pieceOf(first, end);
         piece.isFlight = true;
@@ -233,7 +234,7 @@ private:
         return piece;
     }
 
-    /// Moves cuts by a few samples where the fit with the common g is better.
+    /// Moves cuts by a few samples where this improves the fit with the common g.
     void moveCuts() {
         if (m_request.hasDrag) return;
         for (std::size_t i = 1; i < m_pieces.size(); ++i)
@@ -255,7 +256,7 @@ private:
         }
     }
 
-    /// Fits a flight again with the common g.
+    /// Fits a flight again, with the common g.
     void fixGravity(Piece& piece) const {
         std::vector<double> rest(m_track.y);
         const double half = 0.5 * m_found.g.value;
@@ -277,8 +278,8 @@ private:
                 .lastVx = piece.x.rateAt(m_track.t[piece.end - 1] - piece.t0)};
     }
 
-    /// Time at which two flights intersect: the root of their height difference nearest to the cut; nothing
-    /// if they do not intersect.
+    /// Time at which two flights intersect: the root of their height difference nearest to the cut. Empty if
+    /// they do not intersect.
     std::optional<double> meeting(const Piece& before, const Piece& after, const Polynomial& one,
                                   const Polynomial& other) const {
         const double left = m_track.t[before.end - 1], right = m_track.t[after.first];
@@ -348,7 +349,7 @@ private:
         return up && down ? (*up - *down) / (2 * sd) : 0;
     }
 
-    /// The rising or the falling half of a flight with drag, which is not symmetric about its apex.
+    /// The rising or the falling half of a flight with drag, whose halves are not symmetric.
     Piece half(const Piece& flight, bool falls) const {
         std::size_t apex = flight.first;
         for (std::size_t i = flight.first; i < flight.end; ++i)
@@ -401,7 +402,7 @@ private:
     Segments m_found;
     double m_floor = leastNoise;
     std::vector<Piece> m_pieces;
-    std::size_t m_thinning = 1; ///< thinning of the samples before cutting
+    std::size_t m_thinning = 1; ///< every nth sample is used for cutting
     std::vector<std::pair<double, double>>
         m_apexes; ///< apexes of the flights before and after each impact, m
 };

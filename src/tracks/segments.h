@@ -14,7 +14,7 @@ struct Measured {
     double sd = 0;
 };
 
-/// A stretch of a track in free flight.
+/// A part of a track in free flight.
 struct TrackFlight {
     std::size_t first = 0, last = 0; ///< indices of the first and last sample
     double t = 0;                    ///< time of the first sample, s
@@ -29,17 +29,18 @@ struct TrackImpact {
     double approach = 0, rebound = 0;      ///< speeds along the normal of the ground, both positive, m/s
     double before = 0, after = 0;          ///< tangential speeds before and after the impact, m/s
     Measured e = {};                       ///< coefficient of restitution: rebound/approach
-    std::optional<Measured> friction = {}; ///< ratio of tangential to normal impulse; needs x
+    std::optional<Measured> friction = {}; ///< ratio of tangential to normal impulse; empty without x
     std::optional<double> eApex = {};      ///< √(apex height after / apex height before the impact)
-    std::optional<double> eDuration = {};  ///< duration of the flight after / before the impact
+    std::optional<double> eDuration = {};  ///< ratio of the durations of the flights after and before the
+                                           ///< impact
 };
 
 /// Options for the segmentation of a track.
 struct SegmentsRequest {
-    double sigma = 0;             ///< standard deviation of x and y, m; 0: estimated
-    std::optional<double> g = {}; ///< m/s²; nothing: fitted, common to all flights
-    bool hasDrag = false;         ///< flights are polynomials of degree 4 rather than parabolas
-    /// Slope angle (rad) of the ground at an abscissa; empty for level ground.
+    double sigma = 0;             ///< standard deviation of x and y, m; 0: estimate it
+    std::optional<double> g = {}; ///< m/s²; empty: fit it, common to all flights
+    bool hasDrag = false;         ///< whether flights are polynomials of degree 4 instead of parabolas
+    /// Slope angle (rad) of the ground at an abscissa (m); empty for level ground.
     std::function<double(double x)> slope = {};
 };
 
@@ -48,15 +49,15 @@ struct Segments {
     std::vector<TrackFlight> flights = {};
     std::vector<TrackImpact> impacts = {};
     double sigma = 0; ///< standard deviation of x and y, given or estimated, m
-    Measured g = {};  ///< gravity common to all flights, m/s²; 0 if there are none
+    Measured g = {};  ///< gravity common to all flights, m/s²; 0 without flights
     bool isSigmaEstimated = false;
 };
 
-/// Cuts a track into flights and estimates e for the impacts between them. Pieces come from the optimal
-/// partition of y into parabolas (PELT: Killick, Fearnhead and Eckley 2012), which minimizes the sum of
-/// squares plus `cutPenalty` per cut. A cut is an impact if v_y increases by more than 8 standard deviations.
-/// All flights have the same g; with drag each half of a flight is a polynomial of degree 4. Standard
-/// deviations are propagated from σ to first order.
+/// Cuts a track into flights and estimates e for the impacts between them. The cuts are the optimal partition
+/// of y into parabolas (PELT: Killick, Fearnhead and Eckley 2012), which minimizes the sum of (residual/σ)²
+/// plus `cutPenalty` per cut. A cut is an impact if v_y increases by more than 8 standard deviations. All
+/// flights have the same g. With drag, each half of a flight is a polynomial of degree 4. Standard deviations
+/// are propagated from σ to first order.
 Segments segmentsOf(const Track& track, const SegmentsRequest& request);
 
 /// Whether free flights curve upwards, which suggests that y is measured downwards.

@@ -16,7 +16,7 @@ std::vector<std::vector<double>*> columnsOf(Track& track) {
     return columns;
 }
 
-/// Number of equal samples at the start, not counting the last of them.
+/// Number of samples at the start with the same x and y, not counting the last of them.
 std::size_t samplesAtRest(const Track& track) {
     std::size_t count = 0;
     const auto isSame = [](const std::vector<double>& column, std::size_t i) {

@@ -13,7 +13,7 @@ namespace talweg::incline {
 
 namespace {
 
-/// The finishes of the bodies with half the time step.
+/// The results at the foot of all bodies, computed with half the time step.
 std::vector<Finish> halvedOf(Inputs inputs, const std::stop_token& stop) {
     inputs.dt /= 2;
     std::vector<Finish> finishes;
@@ -22,7 +22,7 @@ std::vector<Finish> halvedOf(Inputs inputs, const std::stop_token& stop) {
     return finishes;
 }
 
-/// The solved race; null when cancelled.
+/// Solves the race. Null when cancelled.
 std::shared_ptr<const Race> raceOf(const Inputs& inputs, const std::stop_token& stop) {
     auto race = std::make_shared<Race>();
     race->inputs = inputs;
@@ -79,7 +79,7 @@ Preparation prepared(const Values& values) {
 
 // --- descriptor ------------------------------------------------------------------------------------
 
-/// A figure of one quantity of every body against time.
+/// A figure of one quantity against time, with one line per body.
 FigureRecipe figure(const char* quantity, std::string title, bool zeroLine = false) {
     return {.id = quantity, .title = std::move(title), .series = {{quantity}}, .zeroLine = zeroLine};
 }
@@ -190,7 +190,8 @@ std::vector<Example> examples() {
          "study:map,x=angle,family=mu"}};
 }
 
-/// The measures of the body in lane 1, then the winner's time, then the measures of the other bodies.
+/// Ids of the measures of the body in lane 1, then of the winner's time, then of the measures of the other
+/// bodies.
 std::vector<std::string> studyMeasures() {
     std::vector<std::string> ids;
     for (std::size_t lane = 0; lane < maxRacers; ++lane) {

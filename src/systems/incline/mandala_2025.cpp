@@ -45,8 +45,8 @@ std::vector<RacingShape> racingShapes() {
             {"hollow-cylinder", tr("Hollow cylinder")}};
 }
 
-/// The four bodies in the colours of the lanes in which they race. One of them is heavier and is in lane 1,
-/// to which the measures belong.
+/// The table of the four bodies, each in the colour of its lane in the paper's race. The body `heavier` has
+/// another mass and is in lane 1, because the claims use the measures of that lane.
 std::string four(const std::string& heavier, const std::string& mass) {
     std::string first, others;
     int color = 1;
@@ -78,7 +78,7 @@ std::vector<Reproduction::OneRun> runs() {
     return list;
 }
 
-/// A time at which the four bodies are close to the foot, but have not reached it, s.
+/// A time at which the four bodies are close to the foot, but have not yet arrived, s.
 constexpr double nearTheFoot = 3.3;
 
 std::vector<Reproduction::Figure> paperFigures() {
@@ -113,28 +113,28 @@ std::vector<Reproduction::Figure> paperFigures() {
 
 // --- claims ----------------------------------------------------------------------------------------
 
-/// Smallest relative difference by which two numbers count as different: far above rounding, far below the
+/// Smallest relative difference for two numbers to count as different: far above rounding, far below the
 /// differences that the paper mentions.
 constexpr double different = 1e-9;
 const Agreement less{.max = 1 - different};
 const Agreement more{.min = 1 + different};
 
-/// Agreement within a fraction of a number.
+/// Agreement within `part` of the number.
 Agreement around(double number, double part) {
     return within(number, number * part);
 }
 
-/// Drift (J) below which a curve of figures 1, 3 and 4 counts as flat: 0.2 % of the total of 51 J. A larger
-/// drift would be visible as a slope if the axes showed the whole range. The paper prints no axes.
+/// Drift (J) below which a curve in figures 1, 3 and 4 counts as flat: 0.2 % of the total energy of 51 J. A
+/// larger drift would be a visible slope if the axes showed the whole range. The paper prints no axes.
 constexpr double flat = 0.1;
-/// Agreement with a noticeable downward drift: larger than `flat`.
+/// Agreement with a visible decrease: a negative drift larger than `flat`.
 const Agreement falling{.max = std::nextafter(-flat, -1.0)};
-/// Slip counts as very close to 0 if it is below a hundredth of the speeds at the foot, 5 to 6 m/s.
+/// Slip (m/s) below which it counts as very close to 0: a hundredth of the speeds at the foot, 5 to 6 m/s.
 constexpr double littleSlip = 0.05;
 /// Tolerance of "roughly by a factor of two".
 constexpr double roughly = 0.05;
 
-/// Claims that a measure of a run, divided by that of another run, agrees with the words of the paper.
+/// Claims that the ratio of a measure of one run to that of another run agrees with the words of the paper.
 Claim ratio(std::string where, std::string what, std::string printed, std::string run, std::string against,
             const char* measure, const Agreement& asked, std::string why) {
     return compared(stated(std::move(where), std::move(what), std::move(printed), std::move(run), measure, "",
@@ -142,7 +142,7 @@ Claim ratio(std::string where, std::string what, std::string printed, std::strin
                     std::move(against));
 }
 
-/// Numbers that the paper does not print, except for friction and slip.
+/// Adds numbers of one body. The paper does not print them, except for friction and slip.
 void addNumbers(std::vector<Claim>& list, const RacingShape& shape) {
     const std::string id = shape.id;
     const std::string& name = shape.name;
@@ -189,7 +189,7 @@ void addEnergies(std::vector<Claim>& list, const RacingShape& shape) {
         tr("“Nearly identical” is taken to mean within 0.2 %, the tolerance for a flat curve.")));
 }
 
-/// Figures 8 to 15: each body with twice and ten times the mass.
+/// Adds the claims of figures 8 to 15: each body with twice and ten times the mass.
 void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
     for (const auto& multiples : {std::pair{"2", 2.0}, std::pair{"10", 10.0}}) {
         const char* const mass = multiples.first;
@@ -213,7 +213,7 @@ void addMasses(std::vector<Claim>& list, const RacingShape& shape, int figure) {
     }
 }
 
-/// A claim that compares one body with another.
+/// A claim about the ratio of a measure of two bodies.
 struct Comparison {
     std::string where, what, printed; ///< see Claim
     std::string of, against;
@@ -222,7 +222,7 @@ struct Comparison {
     std::string why;
 };
 
-/// The comparisons of bodies in the text of the paper.
+/// Comparisons of bodies that the text of the paper makes.
 std::vector<Comparison> comparisons() {
     const std::string ss = "solid-sphere", sc = "solid-cylinder", hs = "hollow-sphere",
                       hc = "hollow-cylinder";

@@ -26,15 +26,15 @@ Energies energiesAtTheEnd(const Race& race, const Trajectory& trajectory) {
     return energiesOf(race.inputs, trajectory.racer, trajectory.end);
 }
 
-/// Share of rotation in the kinetic energy at the end; NaN at rest.
+/// Share of rotation in the kinetic energy at the end; NaN if the body is at rest.
 double rotationShare(const Race& race, const Trajectory& trajectory) {
     const Energies energies = energiesAtTheEnd(race, trajectory);
     const double kinetic = energies.translational + energies.rotational;
     return kinetic > 0 ? energies.rotational / kinetic : nothing;
 }
 
-/// Mean acceleration along the ramp from rest, m/s²: 2 s/t², which in the exact motion is constant. NaN if no
-/// time has passed.
+/// Mean acceleration along the ramp from rest, 2 s/t², m/s². In the exact motion, the acceleration is
+/// constant. NaN for t = 0.
 double acceleration(const Trajectory& trajectory) {
     const double t = trajectory.duration;
     const double s = (trajectory.end.x - trajectory.start.x) / std::cos(trajectory.angle);

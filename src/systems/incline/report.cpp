@@ -17,11 +17,11 @@ namespace talweg::incline {
 
 namespace {
 
-/// Number of time steps above which samples do not contain all of them.
+/// Largest number of time steps for which samples contain every step.
 constexpr std::size_t maxSteps = 20000;
 
-/// Evenly spaced times and all arrivals. The published method uses its time steps, because slip and energy
-/// jump between them.
+/// The times of samples: evenly spaced times and all arrivals. For the published method, the times of its
+/// steps, because slip and energy jump between steps.
 std::vector<double> timesOf(const Race& race, std::size_t rows) {
     std::vector<double> times;
     for (const Trajectory& trajectory : race.trajectories)
@@ -37,8 +37,8 @@ std::vector<double> timesOf(const Race& race, std::size_t rows) {
     return times;
 }
 
-/// A clause that states that the first body has reached the foot. `second` is the next body, or the first if
-/// it is alone.
+/// A clause: `first` has reached the foot. `second` is the next body in the order of arrival, or `first` if
+/// there is no other.
 std::string winOf(const Race& race, const Trajectory& first, const Trajectory& second) {
     const std::string& name = first.racer.name;
     const std::string time = withDecimals(first.duration, 3);
@@ -59,7 +59,7 @@ SpaceBody::Shape shapeOf(const Racer& racer) {
     return racer.hollow ? hollowCylinder : cylinder;
 }
 
-/// Ratio of inner to outer radius, from the body's shape and inertia.
+/// Ratio of inner to outer radius, computed from shape and inertia.
 double hollowPart(const Racer& racer) {
     if (!racer.hollow) return 0;
     return racer.round ? thickShellRatio(racer.k) : hollowCylinderRatio(racer.k);
@@ -174,7 +174,7 @@ std::vector<std::string> warningsOf(const Race& race) {
 
 namespace {
 
-/// The index of the winner with these finishes; the first of several with equal times.
+/// The index of the winner; with equal times, the first of them.
 std::size_t winnerOf(const std::vector<Finish>& finishes) {
     const auto time = [](const Finish& f) {
         return f.arrives ? f.t : std::numeric_limits<double>::infinity();
@@ -182,7 +182,7 @@ std::size_t winnerOf(const std::vector<Finish>& finishes) {
     return static_cast<std::size_t>(std::ranges::min_element(finishes, {}, time) - finishes.begin());
 }
 
-/// A sentence if halving the time step changes the result of the race; empty if it does not.
+/// A sentence if halving the time step changes the result of the race; otherwise empty.
 std::string dependenceOnStep(const Race& race) {
     std::vector<Finish> finishes;
     for (const Trajectory& trajectory : race.trajectories)
@@ -218,7 +218,7 @@ std::vector<Doubt> doubtsOf(const Race& race) {
             doubtLedger(audit.residual, audit.breaches, doubts);
         else
             doubtNumbers(audit.breaches, doubts);
-        if (!doubts.empty()) return doubts; // the doubts about one body suffice
+        if (!doubts.empty()) return doubts; // one body is enough to doubt the run
     }
     if (race.inputs.method == Method::exact) return doubts;
     if (const std::string sentence = dependenceOnStep(race); !sentence.empty())

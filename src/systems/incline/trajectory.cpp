@@ -13,11 +13,12 @@ namespace talweg::incline {
 
 namespace {
 
-/// Allowed error of a sum of energies, in units of the last digit of an elevation. If too small, rounding on
-/// a high ramp raises doubts; if too large, real errors of this size pass.
+/// Allowed rounding error of a sum of energies, in units of the last digit of an elevation. If too small,
+/// rounding on a high ramp raises doubts; if too large, real errors of this size are not detected.
 constexpr double roundings = 8;
-/// Lower limit of the energy used as a reference, as a fraction of the potential energy of one radius. If too
-/// small, the residual on a level ramp is NaN; if too large, errors on a nearly level ramp pass.
+/// Lower limit of the reference energy, as a fraction of the potential energy of a height of one radius. If
+/// too small, the residual on a level ramp is NaN; if too large, errors on a nearly level ramp are not
+/// detected.
 constexpr double leastDrop = 1e-9;
 
 double tilt(const Inputs& in) {
@@ -29,7 +30,7 @@ ContactLaw lawOf(const Inputs& in, const Racer& racer) {
     return {in.e, heldBy(mu), std::min(mu, kineticFriction(in, racer))};
 }
 
-/// Gravity along the ramp, downhill, and normal to it.
+/// Components of gravity along the ramp (downhill) and normal to it.
 FaceGravity gravityOn(const Inputs& in) {
     return {in.g * std::sin(tilt(in)), in.g * std::cos(tilt(in))};
 }
@@ -53,7 +54,7 @@ State between(const Trajectory::Knot& a, const Trajectory::Knot& b, double t) {
             mix(a.state.loss, b.state.loss)};
 }
 
-/// Takes the time steps of the published method.
+/// Computes the time steps of the published method.
 class Stepper {
 public:
     Stepper(const Inputs& in, const Racer& racer)
@@ -74,22 +75,22 @@ public:
         collide(s);
     }
 
-    /// A rolling body has at most a few contacts that do not end its slip, when it begins to bounce. With the
-    /// effective mass 1/m, which overshoots, up to a third of the contacts do not.
+    /// Whether most contacts leave some slip. A rolling body has only a few of these contacts, when it begins
+    /// to bounce. With the effective mass 1/m, which overshoots, their share is up to a third.
     bool slides() const { return 2 * m_slippingContacts > m_contacts; }
 
 private:
-    /// Depth below which a body does not count as in contact, as a fraction of g cos α Δt², the depth by
-    /// which a step sinks a body at rest. With e = 1, a body that has been pushed out returns to the surface
-    /// of the ramp one step later, at depth 0, and rounding would decide whether that is a contact. Rounding
-    /// leaves a depth of 10⁻¹⁵ m, which is smaller than this limit for steps of 10 µs or more.
+    /// Depth below which a body does not count as in contact. It is a fraction of g cos α Δt², the depth by
+    /// which a body at rest sinks in one step. Reason: with e = 1, a body that was pushed out returns to the
+    /// surface one step later, at depth 0. Rounding, about 10⁻¹⁵ m, would then decide about contact. The
+    /// limit exceeds it for steps of 10 µs or more.
     static constexpr double roundingOfDepth = 1e-4;
-    /// Fraction of a slip above which the remaining slip counts: the slip of one contact is about 10¹⁰
-    /// rounding errors.
+    /// Ratio of the slip after a contact to that before it, above which the contact leaves slip. The slip of
+    /// one contact is about 10¹⁰ times its rounding error.
     static constexpr double slipLeft = 1e-6;
 
     struct Impact {
-        double into;             ///< normal speed before the impact, m/s, negative
+        double into;             ///< normal velocity before the impact, m/s, negative
         double normal, friction; ///< impulses normal to the ramp and down it, N s
         double slip, slipAfter;  ///< slip before and after the impact, m/s
     };
@@ -133,9 +134,9 @@ private:
 
     const Inputs& m_in;
     const Racer& m_racer;
-    Point m_normal, m_tangent; ///< unit vectors normal to the ramp and down it
+    Point m_normal, m_tangent; ///< unit vectors normal to the ramp and downhill along it
     double m_friction;         ///< kinetic friction
-    double m_touching;         ///< least depth of a contact, m
+    double m_touching;         ///< smallest depth of a contact, m
     std::size_t m_contacts = 0, m_slippingContacts = 0;
 };
 
@@ -215,7 +216,7 @@ double slipMetric(const Trajectory& trajectory, const State& s) {
 
 namespace {
 
-/// The greatest magnitude of a property of the states, at all steps and at the end.
+/// The largest magnitude of a property over all steps and the end.
 double greatestOf(const Trajectory& trajectory, double (*of)(const Trajectory&, const State&)) {
     double most = std::abs(of(trajectory, trajectory.end));
     for (const Trajectory::Knot& knot : trajectory.knots)
@@ -250,12 +251,12 @@ Audit audited(const Inputs& in, const Trajectory& trajectory) {
     const double weight = trajectory.racer.mass * in.g, top = trajectory.start.y;
     const double drop = in.length * std::tan(trajectory.angle), given = weight * drop;
     const EnergyGiven whole{given, 0, leastDrop * weight * trajectory.racer.radius};
-    // Elevations have their own rounding error, however small the drop of the ramp is.
+    // The rounding error of elevations does not shrink with the drop of the ramp.
     const double rounding =
         roundings * std::numeric_limits<double>::epsilon() * weight * (std::abs(top) + drop);
     Ledger ledger(energiesOf(in, trajectory.racer, trajectory.start).mechanical());
-    const double lastStep = trajectory.plane ? 0 : in.dt; // the last step of the published method is not
-                                                          // shortened
+    const double lastStep = trajectory.plane ? 0 : in.dt; // the published method does not shorten its last
+                                                          // step
     TermAudit terms(whole, in.tEnd + lastStep);
     const auto look = [&](double t, const State& s) {
         const Energies energies = energiesOf(in, trajectory.racer, s);

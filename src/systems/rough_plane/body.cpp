@@ -22,7 +22,7 @@ Particles particlesOf(const std::vector<GivenParticle>& given) {
     return particles;
 }
 
-/// Gives all particles the same share of the friction, instead of shares by weight.
+/// Gives all particles the same share of friction, instead of a share by weight.
 void shareEvenly(Body& body) {
     auto& all = std::get<Particles>(body.contact).all;
     const double share = 1 / static_cast<double>(all.size());

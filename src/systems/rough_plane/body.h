@@ -10,27 +10,27 @@ namespace talweg::rough_plane {
 struct Body {
     Contact contact;
     double mass = 1;            ///< kg
-    double gyrationSquared = 0; ///< squared radius of gyration, m²; 0 for a particle, which cannot spin
+    double gyrationSquared = 0; ///< squared radius of gyration, m²; 0 for a particle, which cannot rotate
     double meanDistance = 0;    ///< mean distance of the contact from the centre of mass, m
     bool balanced = true;       ///< see isBalanced
 };
 Body bodyOf(const Inputs& inputs);
 
-/// Accelerations on a body, m/s² and 1/s.
+/// The constants of the equations of motion, m/s² and 1/s.
 struct Field {
     double slope = 0;    ///< a = g sin φ, downhill
-    double friction = 0; ///< f = μ g cos φ, the largest deceleration by rough friction
+    double friction = 0; ///< f = μ g cos φ, the largest deceleration by dry friction
     double viscous = 0;  ///< α = c/m
 };
 Field fieldOf(const Inputs& inputs, const Body& body);
 
-/// A body's centre (m, x along the contour lines, w uphill), its angle (rad, counter-clockwise seen from
-/// above), and their velocities.
+/// Position of the centre (x along the contour lines, w uphill), angle (counter-clockwise seen from above),
+/// their velocities, and two integrals.
 struct State {
     double x = 0, w = 0, theta = 0;  ///< m, rad
     double vx = 0, vw = 0, spin = 0; ///< m/s, rad/s
-    double dissipated = 0; ///< energy lost to friction since the start, J, integrated from the power
-    double travelled = 0;  ///< length of the centre's path, m
+    double dissipated = 0;           ///< energy lost to friction since the start, J
+    double travelled = 0;            ///< length of the centre's path, m
 };
 State startOf(const Inputs& inputs);
 

@@ -9,22 +9,22 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Size of `rest` (m/s) below which its logarithm is negligible, because it is multiplied by a vanishing
-/// factor; smaller numbers lose digits before that.
+/// Value of `rest` (m/s) below which its logarithm is set to 0, because the logarithm is multiplied by a
+/// vanishing factor. Smaller values lose digits.
 constexpr double negligible = 1e-290;
 
-/// Limits beyond which a body is far from its centre of rotation: a plate whose speed exceeds that of its
-/// corners about its middle by the first factor, and a rod whose ends move relative to its middle with less
-/// than the second fraction of the middle's speed. There, a rule with ten nodes per side is exact to
-/// rounding, whereas the closed forms lose digits. With a tenth of the first or ten times the second, the
-/// rule is wrong by several percent and energies do not balance.
+/// Limits beyond which a body counts as far from its instantaneous centre of rotation. There, a Gauss rule
+/// with ten nodes per side is exact to rounding, whereas the closed forms lose digits.
+/// farPlate: minimum ratio of a plate's speed to the speed of its corners about its middle.
+/// farRod: maximum ratio of the speed of a rod's ends about its middle to the speed of the middle.
+/// With a tenth of farPlate or ten times farRod, the Gauss rule is wrong by several percent and energies do
+/// not balance.
 constexpr double farPlate = 3, farRod = 0.3;
-/// Ratio above which a rod's logarithm is computed from `rest`: the other, equivalent form loses its digits
-/// towards 1. With that form alone, a third of the module's tests fail.
+/// Ratio x = length/sum above which a rod's logarithm is computed from `rest`. The equivalent form with atanh
+/// x loses digits as x approaches 1.
 constexpr double longRod = 0.5;
 
-/// Nodes and weights on −1 … 1, exact to rounding for smooth integrands without a singularity within 2.9 of
-/// the middle.
+/// Gauss rule on −1 … 1. Exact to rounding for smooth integrands without a singularity within 2.9 of 0.
 using Rule = boost::math::quadrature::gauss<double, 10>;
 
 struct Node {
@@ -43,7 +43,7 @@ const std::array<Node, 10>& nodes() {
     return list;
 }
 
-/// root − x without cancellation, where root = √(x² + c²).
+/// √(x² + c²) − x without cancellation; `root` is √(x² + c²).
 double excess(double root, double x, double c) {
     return x > 0 ? c * c / (root + x) : root - x;
 }
@@ -52,13 +52,13 @@ double squared(double x) {
     return x * x;
 }
 
-/// asinh(y/|x|), or 0 for x = 0: its product with a power of x vanishes there.
+/// asinh(y/|x|), or 0 for x = 0, where it is multiplied by a power of x.
 double asinhOf(double y, double x) {
     return x == 0 ? 0 : std::asinh(y / std::abs(x));
 }
 
-/// A corner of a rectangle seen from a point: ∫∫ √(x² + y²) over the rectangle between the point and the
-/// corner, and ∫ √(x² + y²) along the sides at the corner.
+/// Integrals of the distance r = √(x² + y²) from the origin for a rectangle between the origin and a corner:
+/// ∫∫ r over the rectangle, and ∫ r along the two sides at the corner.
 struct Corner {
     double area, alongX, alongY;
 
@@ -117,7 +117,7 @@ SlipMeans particleMeans(const Particles& particles, const Point& velocity, doubl
 }
 
 SlipMeans rodMeans(const Rod& rod, const Point& velocity, double spin) {
-    // The transverse velocity goes from A to B = A + length along the rod, for a positive spin.
+    // The transverse velocity varies along the rod from A to B = A + length, for a positive spin.
     const double half = (rod.L1 + rod.L2) / 2, middle = (rod.L1 - rod.L2) / 2;
     const double along = velocity.x(), mean = velocity.y() + middle * spin, d = half * std::abs(spin);
     const double A = mean - d, B = mean + d, length = 2 * d;

@@ -12,16 +12,16 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Speed at which a particle that comes loose starts, as a fraction of the body's speed, so that it does not
-/// count as still again (nearlyStill). The energy is preserved. Tests do not distinguish ten times more or
-/// less.
+/// Initial speed of a pivot particle that starts to slide, as a fraction of the body's speed. It prevents the
+/// particle from counting as still at once (nearlyStill). The kinetic energy is not changed. Ten times more
+/// or less makes no difference in tests.
 constexpr double nudge = 1e-8;
-/// Largest number of steps of a run, which is then aborted. With a tenth of it, rods that friction almost
-/// holds are aborted although they come to rest.
+/// Largest number of steps of a run. A tenth of it would abort rods that friction almost holds, although they
+/// come to rest.
 constexpr std::size_t maxSteps = 100000;
-/// Acceleration of a start from rest, as a fraction of that of friction or gravity, below which a rod creeps:
-/// friction corrects its direction long before it has moved noticeably, so explicit steps would be too many.
-/// If smaller, starts closer to the limit of friction use explicit steps, too.
+/// Acceleration of a start from rest, as a fraction of the larger one of friction and gravity, below which
+/// the start is solved with stiff steps. Friction then corrects the direction long before the rod has moved
+/// noticeably, and explicit steps would be too many. If too small, slow starts use explicit steps, too.
 constexpr double creeping = 0.03;
 
 /// Assembles the segments of a trajectory.
@@ -35,10 +35,10 @@ public:
 
 private:
     void rest(double t, State state);
-    /// `label`: that of the event at `t`; empty without an event.
+    /// `label`: label of the event at `t`; empty for no event.
     void glide(double t, const State& state, const std::string& label);
-    /// Integrates one segment. Returns whether another one follows, which starts at m_t from m_state with
-    /// m_q.
+    /// Integrates one segment. Returns whether another segment follows. It starts at time m_t in the state
+    /// m_state with the velocity m_q.
     bool integrate();
     bool resumeFromRest();
     void note(double t, Mode mode, std::string label) {
@@ -66,7 +66,7 @@ void Coupled::rest(double t, State state) {
     note(t, Mode::resting, t == 0 ? tr("Stays at rest") : tr("Comes to rest"));
 }
 
-/// Slides without spin until the end.
+/// Adds the motion without spin until the end.
 void Coupled::glide(double t, const State& state, const std::string& label) {
     const Glide glide({state.vx, state.vw}, m_field.slope, m_field.friction);
     const double loss = m_body.mass * m_field.friction;
@@ -137,7 +137,7 @@ bool Coupled::integrate() {
         const Point hold = m_forces->pivoting(*m_pivot, m_q, m_state.theta).hold;
         const double speed = m_q.norm();
         m_q.head<2>() -= nudge * speed * hold.normalized();
-        m_q *= speed / m_q.norm(); // keeps the energy
+        m_q *= speed / m_q.norm(); // same kinetic energy as before
         m_pivot.reset();
         note(m_t, Mode::sliding, tr("The pivot starts to slide"));
         return true;

@@ -11,7 +11,7 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// A spin that friction decelerates at a constant rate to a stop.
+/// A spin that friction reduces to 0 at a constant rate.
 struct Spin {
     double start = 0, deceleration = 0; ///< rad/s, rad/s²
 
@@ -26,7 +26,7 @@ struct Spin {
     }
 };
 
-/// Sliding and spinning as independent motions, in a field whose friction acts on both.
+/// Combines sliding and spinning as independent motions. Each is decelerated by the full friction.
 Trajectory sideBySide(const Body& body, const Field& field, const State& start, const Spin& spin) {
     const Glide glide({start.vx, start.vw}, field.slope, field.friction);
     Trajectory trajectory;
@@ -65,16 +65,18 @@ Trajectory sideBySide(const Body& body, const Field& field, const State& start, 
     return trajectory;
 }
 
-/// The spin of a rod as printed, which grows: ω0 (1 + |K| t/|ω0|), turned by ω0 t (1 + |K| t²/(2 |ω0|)).
+/// The spin of a rod by the printed formulas, in which it grows: ω = ω0 (1 + |K| t/|ω0|), angle ω0 t (1 + |K|
+/// t²/(2 |ω0|)).
 struct PrintedSpin {
-    double start = 0, deceleration = 0; ///< rad/s; K in rad/s², not positive
+    double start = 0, deceleration = 0; ///< rad/s; K in rad/s², ≤ 0
 
     double sign() const { return start == 0 ? 0 : std::copysign(1, start); }
     double at(double t) const { return start - sign() * deceleration * t; }
     double turned(double t) const { return start * t - sign() * deceleration * t * t * t / 2; }
 };
 
-/// Motion on the level as printed: t (1 − f t²/(2 |v0|)) v0 while f t ≤ |v0|; constant afterwards.
+/// The path on a level plane by the printed formula: t (1 − f t²/(2 |v0|)) v0 while f t ≤ |v0|, constant
+/// afterwards.
 struct PrintedWay {
     double speed = 0, friction = 0; ///< m/s, m/s²
 
@@ -86,7 +88,7 @@ struct PrintedWay {
         t = std::min(t, stop());
         return t * (speed - friction * t * t / 2);
     }
-    /// Length of the path, including the way back after the farthest place.
+    /// Length of the path. Beyond its farthest point, the printed motion turns back.
     double length(double t) const {
         const double turn = friction > 0 ? std::sqrt(2 * speed / (3 * friction)) : stop();
         t = std::min(t, stop());

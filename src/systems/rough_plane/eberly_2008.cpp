@@ -24,22 +24,22 @@ using claiming::Agreement, claiming::Claim, claiming::compared, claiming::ending
 
 // --- runs ------------------------------------------------------------------------------------------
 
-/// The numbers of the sample programs, used by the runs below; SI units.
+/// Numbers of Eberly's sample programs, which the runs below use; SI units.
 constexpr double gravity = 10, tilt = 22.5;
-/// For a particle of 10 kg with c = 1 N or, viscous, 1 kg/s: α = c/m, in m/s² or 1/s.
+/// α = c/m for a particle of 10 kg: 1 N gives m/s², 1 kg/s (viscous) gives 1/s.
 constexpr double alpha = 0.1;
-/// For bodies of 30 kg with a friction of 2 N: μ g = f in m/s².
+/// f = μ g for bodies of 30 kg with a friction of 2 N, m/s².
 constexpr double jointFriction = 2.0 / 30;
-/// For the rods and boards: μ g in m/s².
+/// f = μ g for the rods and boards, m/s².
 constexpr double evenFriction = 5;
-/// For the box: half-sides, m, and coefficient of friction.
+/// The box: half-sides, m, and coefficient of friction (below).
 constexpr std::array boxHalves{0.8, 0.4, 0.2};
 constexpr double boxFriction = 0.01;
-/// Speed below which the viscous model counts as stopped, m/s.
+/// Speed below which a body counts as stopped in the viscous model, m/s.
 constexpr double viscousStop = 1e-3;
-/// Time step of the first programs, s, and the number of steps of RoughPlaneThinRod1.
+/// Time step of the first sample programs, s, and number of steps of RoughPlaneThinRod1.
 constexpr double programStep = 1.0 / 60, rodSteps = 1024;
-/// A time far beyond any stop, s.
+/// A time limit far beyond any stop, s.
 constexpr double forLong = 1e4;
 
 double slope() {
@@ -62,7 +62,7 @@ Values decoupled(Values values) {
     return values;
 }
 
-/// The values with the programs' own method.
+/// The values with the method and the time step of the sample programs.
 Values bySteps(Values values) {
     return changed(std::move(values), {{"solver", std::string("published")}, {"dt", programStep}});
 }
@@ -76,7 +76,7 @@ Values straightUp(const Values& more = {}) {
                    changed({{"vx", 0.0}, {"until", std::string("rest")}, {"t_end", 300.0}}, more));
 }
 
-/// The upward motion with friction given as a coefficient instead of a force.
+/// The motion straight uphill with friction given as a coefficient instead of a force.
 Values straightUpWith(double mu) {
     return straightUp({{"friction", std::string("mu")}, {"mu", mu}});
 }
@@ -89,7 +89,7 @@ Values spinOnly() {
     return {{"vx", 0.0}, {"vw", 0.0}};
 }
 
-/// Joined particles of 30 kg in total and of one material, as in the text.
+/// Joined particles of 30 kg in total and of a single material, as in Eberly's text.
 Values joined(const char* places, const Values& more) {
     return changed(particle2(), changed({{"particles", particlesFrom(places)},
                                          {"sharing", std::string("by-weight")},
@@ -102,8 +102,8 @@ Values programRod(const Values& more) {
     return changed(thinRod(rodLength, 45, 4), changed({{"t_end", 100.0}}, more));
 }
 
-/// Thrown like the sample, but pointing along x and much shorter, so that the force along w differs clearly
-/// from the printed one.
+/// A rod thrown like the sample, but pointing along x and much shorter. The force along w then differs
+/// clearly from the printed one.
 Values shortRod() {
     return programRod({{"m", 1.0},
                        {"c_rough", 5.0},
@@ -190,13 +190,12 @@ std::vector<Reproduction::OneRun> runs() {
 
 // --- claims ----------------------------------------------------------------------------------------
 
-/// Relative tolerance for a number to equal the printed one: rounding and the tolerance of steps.
+/// Relative tolerance for equality with a printed number: for rounding and errors of the integrator.
 constexpr double sameNumber = 1e-7;
-/// Tolerance for a length (m), an angle (°) or a speed (m/s) of zero, compared with initial values of 10 and
-/// more.
+/// Tolerance for zero lengths (m), angles (°) and speeds (m/s). Initial values are 10 and more.
 constexpr double none = 1e-6;
 
-/// Agreement within a fraction of a number.
+/// Agreement within `part` of the number.
 Agreement about(double number, double part = sameNumber) {
     return within(number, std::abs(number) * part);
 }
@@ -207,7 +206,7 @@ Agreement some() {
     return {none, std::numeric_limits<double>::infinity(), {}};
 }
 
-/// A measure of one run divided by that of another.
+/// A claim about a measure of one run divided by that of another run.
 Claim ratio(std::string where, std::string what, std::string printed, const char* run, const char* against,
             const char* measure, const Agreement& asked, std::string why = {}) {
     return compared(stated(std::move(where), std::move(what), std::move(printed), run, measure, "", 4, asked,
@@ -336,7 +335,7 @@ void addParticles(std::vector<Claim>& claims) {
         where, tr("Particles of 10 and 20 kg, only spinning: ẋ, along the line between them, after 0.1 s"),
         "0", "two-only-spin", "vx", "m/s", 5, Agreement{-0.03 * push, 0.03 * push, {}},
         tr("Zero except for a small part of the other component, because the rod turns by 3° meanwhile.")));
-    // L₁ = 2 L/3 and L₂ = L/3, so that m₁ L₁ + m₂ L₂ = 40 L/3 and μ₂ = 20 L²/3, in kg m and kg m².
+    // With L₁ = 2 L/3 and L₂ = L/3: m₁ L₁ + m₂ L₂ = 40 L/3 kg m and μ₂ = 20 L²/3 kg m².
     const double slower = spin - jointFriction * 2 / length * 0.1;
     claims.push_back(stated(where, tr("Particles of 10 and 20 kg, only spinning: ω after 0.1 s"),
                             tr("ω₀ − μ g (m₁ L₁ + m₂ L₂) t/μ₂ = %1", withDecimals(slower, 6)),
@@ -386,7 +385,7 @@ void addRod(std::vector<Claim>& claims) {
     claims.push_back(stated(where, tr("Rod, only spinning: stopping time"),
                             tr("ω₀/K = %1", withDecimals(w0 / K, 3)), "rod-only-spin", "stop_time", "s", 3,
                             about(w0 / K), tr("K is taken as positive.")));
-    // λ1 = 0.5, λ2 = 1, ω = 4, L = ∓0.5 m: z from −2 to 6; a length of 1 m, so that c/μ0 = f.
+    // λ1 = 0.5, λ2 = 1, ω = 4, L = ∓0.5 m, thus z from −2 to 6. The length is 1 m, thus c/μ0 = f.
     const double J0 = std::asinh(6.0) - std::asinh(-2.0), t = 1e-3;
     const double vx = 0.5 * (1 - f * J0 / 4 * t), vw = 1 - f * J0 / 4 * t;
     claims.push_back(stated(where, tr("Rod along x, F_x: ẋ after 1 ms"),
@@ -397,7 +396,7 @@ void addRod(std::vector<Claim>& claims) {
                             about(vw, 1e-4),
                             tr("F_y must contain θ̇ cos θ I₁, as in the integral above it, not θ̇ sin θ I₁, "
                                "which is 0 for a rod along x.")));
-    // I₁ = (λ1 J₁ − λ2 J₀)/ω², I₂ = (λ1² J₂ − 2 λ1 λ2 J₁ + λ2² J₀)/ω³, and μ₂ = μ₀/12.
+    // I₁ = (λ1 J₁ − λ2 J₀)/ω² and I₂ = (λ1² J₂ − 2 λ1 λ2 J₁ + λ2² J₀)/ω³, with μ₂ = μ₀/12.
     const double J1 = std::sqrt(37.0) - std::sqrt(5.0);
     const double J2 = (6 * std::sqrt(37.0) + 2 * std::sqrt(5.0) - J0) / 2;
     const double I1 = (J1 / 2 - J0) / 16, I2 = (J2 / 4 - J1 + J0) / 64;
@@ -442,22 +441,22 @@ void addRod(std::vector<Claim>& claims) {
                             "travel", "m", 2));
 }
 
-/// ∫∫ √(α² + β²) over a rectangle given by its half-sides, with a factor before its logarithms: 1/2 as
-/// printed.
+/// ∫∫ √(α² + β²) over a rectangle with half-sides a and b. `factor` multiplies the logarithms; it is 1/2 in
+/// Eberly's formula.
 double rectangleIntegral(double a, double b, double factor) {
     const double d = std::hypot(a, b);
     return 4.0 / 3 * a * b * d + factor * a * a * a * std::log((d + b) / (d - b))
            + factor * b * b * b * std::log((d + a) / (d - a));
 }
 
-/// θ̈ of the decoupled model for a rectangle, with the deceleration f by friction.
+/// θ̈ of a rectangle in the decoupled model, with the deceleration f by friction.
 double slowing(double a, double b, double factor, double f) {
     return f * rectangleIntegral(a, b, factor) / (4.0 / 3 * a * b * (a * a + b * b));
 }
 
-/// θ̈ at the start of the run box-force with F_θ as the document prints it, θ counted clockwise as there,
-/// divided by the mass of the box and its squared radius of gyration, (a² + b²)/3. By the midpoint rule,
-/// which has a relative error of 1e-6 with this many parts per side.
+/// θ̈ at the start of the run box-force by Eberly's printed F_θ (θ clockwise, as printed), divided by the
+/// mass of the box and its squared radius of gyration (a² + b²)/3. Computed by the midpoint rule, with a
+/// relative error of 1e-6 for this number of parts per side.
 double printedBoxTurning() {
     constexpr int parts = 400;
     const double a = boxHalves[0], b = boxHalves[1], xRate = 3, wRate = 4, turn = 4, theta = 0.5;

@@ -48,7 +48,7 @@ Forces::Pivoting Forces::pivoting(std::size_t pivot, const Velocity& q, double t
     return result;
 }
 
-/// The share of all particles at the place of the pivot, since particles may coincide.
+/// The sum of the shares of all particles at the position of the pivot. Particles may coincide.
 double Forces::shareAt(std::size_t pivot) const {
     double share = 0;
     for (const auto& one : particles()->all)
@@ -58,11 +58,11 @@ double Forces::shareAt(std::size_t pivot) const {
 
 namespace {
 
-/// The direction of a start from rest is found by iteration. Each round turns the direction by this fraction
-/// of the transverse acceleration, until the turn is below rounding. With ten times this fraction, the
-/// iteration does not converge near the limit of friction.
+/// Parameters of the iteration for the direction of a start from rest. Each round changes the direction by
+/// this fraction of the transverse acceleration, until the change is below `noTurn`. With ten times this
+/// fraction, the iteration does not converge near the limit of friction.
 constexpr double turningPart = 0.2, noTurn = 1e-14;
-/// Largest number of rounds near the limit of friction, where each round changes very little.
+/// Largest number of rounds. Near the limit of friction, each round changes very little.
 constexpr int maxRounds = 5000;
 
 } // namespace

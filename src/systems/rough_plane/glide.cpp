@@ -9,14 +9,14 @@ namespace talweg::rough_plane {
 namespace {
 
 constexpr double never = std::numeric_limits<double>::infinity();
-/// Ratio of slope to friction below which a slope counts as level: it changes no digit of the result, and the
-/// closed forms for a slope would divide by it.
+/// Ratio of slope to friction below which the plane counts as level. The slope then changes no digit of the
+/// result, and the closed forms for a slope would divide by it.
 constexpr double level = 1e-15;
 
-/// Ends the doubling in the search for a time that does not exist: near the largest floating-point number.
+/// Limit for doubling s in the search for a time that may not exist; near the largest floating-point number.
 constexpr double endless = 1e300;
 
-/// P(q) = (1 − y^q)/q with y = e^−s, and its limit s.
+/// P(q) = (1 − y^q)/q with y = e^−s; s for q = 0.
 double P(double q, double s) {
     return q == 0 ? s : -std::expm1(-q * s) / q;
 }
@@ -33,7 +33,7 @@ Glide::Glide(const Point& velocity, double slope, double friction)
     m_kappa = friction / slope;
     m_sine = std::abs(velocity.x()) / m_speed;
     const double cosine = -velocity.y() / m_speed;
-    // The smaller of the two follows from the sine, without cancellation.
+    // Compute the smaller one from the sine, to avoid cancellation.
     const double larger = (1 + std::abs(cosine)) / 2, smaller = m_sine * m_sine / (4 * larger);
     m_c = cosine > 0 ? larger : smaller;
     m_s = cosine > 0 ? smaller : larger;
@@ -72,7 +72,7 @@ Glide::Now Glide::onLevel(double t) const {
 Glide::Now Glide::onSlope(double s) const {
     const double k = m_kappa, way = m_speed / m_slope * m_speed;
     const double away = m_velocity.x() < 0 ? -1 : 1;
-    // A term with the factor 0 must not become infinite times zero.
+    // Avoids 0 · ∞.
     const auto part = [](double factor, double value) { return factor == 0 ? 0 : factor * value; };
     const auto power = [s](double q) { return std::exp(-q * s); };
     const double slow = part(m_c, power(k - 1)), fast = part(m_s, power(k + 1));

@@ -7,15 +7,17 @@
 
 namespace talweg::rough_plane {
 
-/// Sliding of a particle, or of a body that does not spin, on a rough plane, in closed form. On a level plane
-/// it slows down in a straight line. On a slope the hodograph is known: with ψ the angle of the velocity from
-/// downhill, u = tan(ψ/2) falls from u0, and with y = u/u0, κ = f/a, P(q) = (1 − y^q)/q, c = cos²(ψ0/2), s =
+/// Motion of a particle, or of a body without spin, on a rough plane, in closed form. On a level plane, it
+/// slows down in a straight line. On a slope, the velocity is a known function of ψ, its angle from downhill,
+/// which decreases.
+/// With u = tan(ψ/2), its initial value u0, y = u/u0, κ = f/a, P(q) = (1 − y^q)/q, c = cos²(ψ0/2), s =
 /// sin²(ψ0/2): speed v0 (c y^(κ−1) + s y^(κ+1)), cross-slope speed v0 sin ψ0 y^κ, time (v0/a)(c P(κ−1) + s
-/// P(κ+1)). A particle that starts straight uphill halts, and then stays or slides back.
+/// P(κ+1)).
+/// A particle that starts straight uphill halts, and then stays or slides back.
 class Glide {
 public:
-    /// Starts with a velocity (m/s; x along the contour line, w uphill), with a = g sin φ and f = μ g cos φ
-    /// (m/s²).
+    /// `velocity`: initial velocity, m/s; x along the contour line, y uphill. `slope`: a = g sin φ,
+    /// `friction`: f = μ g cos φ, both in m/s².
     Glide(const Point& velocity, double slope, double friction);
 
     struct Now {
@@ -25,11 +27,11 @@ public:
     };
     Now at(double t) const;
 
-    /// Time of the first halt, s; infinite if it never halts, 0 if it starts at rest.
+    /// Time of the first halt, s. Infinite if there is none, 0 for a start at rest.
     double halt() const { return m_halt; }
-    /// Whether the particle stays at rest after the halt: f ≥ a.
+    /// Whether the particle stays at rest after the first halt: f ≥ a.
     bool stays() const { return heldBy(m_friction) >= m_slope; }
-    /// Time when the particle comes to rest for good, s; infinite if never.
+    /// Time when the particle comes to rest for good, s; infinite if it does not.
     double stop() const { return stays() ? m_halt : std::numeric_limits<double>::infinity(); }
 
 private:
@@ -37,7 +39,7 @@ private:
     Now onLevel(double t) const;
     Now onSlope(double s) const; ///< s = −ln y
     double timeOf(double s) const;
-    double solvedFor(double t) const; ///< the s of a time
+    double solvedFor(double t) const; ///< inverse of timeOf
     bool isLevel() const;
 
     Point m_velocity;

@@ -18,14 +18,14 @@ namespace {
 using Kind = Parameter::Kind;
 using Row = Bound<Inputs>;
 
-/// Smallest ratio of width to length of a plate; a narrower plate should be entered as a rod. The error
-/// message states 1000.
+/// Smallest ratio of width to length of a plate. A narrower plate should be entered as a rod. The error
+/// message states the inverse, 1000.
 constexpr double minSlimness = 1e-3;
-/// Largest number of steps of the published method; more steps of a board would take longer than a second.
+/// Largest number of steps of the published method. More steps would take longer than a second for a board.
 /// The error message states 10000.
 constexpr double maxSteppedSteps = 10000;
-/// Largest deceleration by a force, m/s²; with larger ones, numbers of the motion would overflow. The error
-/// message states 1e12.
+/// Largest deceleration by friction given as a force, m/s². Larger ones would overflow numbers of the motion.
+/// The error message states 1e12.
 constexpr double maxDeceleration = 1e12;
 
 double massOf(const Inputs& in) {

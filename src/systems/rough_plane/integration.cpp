@@ -13,32 +13,32 @@ namespace {
 
 namespace odeint = boost::numeric::odeint;
 
-/// Error allowed in an explicit step, relative and absolute, in units of the speed at the start. The audit of
-/// the run states it.
+/// Error allowed in an explicit step, relative and absolute, in units of the initial speed. The audit of the
+/// run states it.
 constexpr double tolerance = 1e-13;
-/// Error allowed in a stiff step, whose rounding is larger because it solves linear equations.
+/// Error allowed in a stiff step. Rounding is larger there, because the step solves linear equations.
 constexpr double stiffTolerance = 1e-12;
-/// Speed of a particle, as a fraction of that of its body, below which it counts as still if friction holds
-/// it: errors of the direction keep it from being exactly zero. If too small, a stop is missed; if too large,
-/// the motion before it is omitted.
+/// Speed of a particle, as a fraction of the body's speed, below which it counts as still if friction holds
+/// it. Errors of the direction prevent a speed of exactly 0. If too small, a stop is missed; if too large,
+/// the last part of the sliding is omitted.
 constexpr double nearlyStill = 1e-10;
-/// Fraction of the motion below which the spin of a body counts as zero: the rest is the error of steps.
+/// Share of the spin in the velocity vector below which the spin counts as 0; the rest is integration error.
 constexpr double noSpin = 1e-12;
-/// The first step, in regularized time, in which the speed changes by a factor of e per unit; then the error
-/// decides.
+/// First step in regularized time, in which the speed changes by a factor of e per unit. Error control
+/// determines the later steps.
 constexpr double firstStep = 1e-3;
-/// Step, in regularized time, below which a stiff motion is aborted.
+/// Step in regularized time below which a stiff integration is aborted.
 constexpr double minStiffStep = 1e-12;
-/// Step control of stiff steps: safety factor on the length that the error allows, and smallest and largest
-/// change from the previous step. The method has order 7.
+/// Step control of stiff steps: safety factor, smallest and largest ratio of successive steps, and order of
+/// the method.
 constexpr double stiffSafety = 0.8, minStiffGain = 0.2, maxStiffGain = 4, stiffOrder = 7;
-/// Limits of the search for a place within a step: the number of halvings (numbers have 53 binary digits),
-/// and the bracket and the correction of Newton's method, as fractions of the step, below which only rounding
+/// Limits of the search for a time within a step: the maximum number of halvings (numbers have 53 binary
+/// digits), and the bracket and the Newton correction, as fractions of the step, below which only rounding
 /// remains.
 constexpr int halvingsOfStep = 60;
 constexpr double shortBracket = 1e-15, shortCorrection = 1e-14;
 
-/// Steps of Dormand–Prince 5(4).
+/// Dormand–Prince 5(4) steps.
 template <class Vector>
 class ExplicitSteps {
 public:
@@ -60,11 +60,11 @@ private:
     Vector m_middle{};
 };
 
-/// Steps of an extrapolation method, for motions that are far slower than the decay by friction.
+/// Extrapolated implicit Euler steps, for motions that are far slower than the decay by friction.
 template <class Vector>
 class StiffSteps {
 public:
-    /// Cost of a step, in units of maxSteps: it computes the forces more often.
+    /// Cost of a step, in units of maxSteps. Higher, because it computes the forces more often.
     static constexpr std::size_t cost = 4;
     explicit StiffSteps(const Vector& first) : m_end(first) {}
     template <class Slopes>
@@ -105,8 +105,8 @@ private:
 
 } // namespace
 
-/// About a pivot, the direction is known except for its sign; integrating it would let errors grow as the
-/// body stops.
+/// Direction of the velocity. About a pivot, it is known except for its sign; integrating it would let errors
+/// grow before the body stops.
 Velocity Integration::directionOf(const Vector& y) const {
     const Velocity unit(y[direction], y[direction + 1], y[direction + 2]);
     return (m_pivot ? m_forces.aboutParticle(*m_pivot, unit, y[angle]) : unit).normalized();
@@ -124,7 +124,7 @@ State Integration::stateOf(const Vector& y) const {
             m_start.travelled + m_length * y[way]};
 }
 
-/// `unit` is the direction of the velocity. In free sliding the forces do not depend on the magnitude.
+/// `unit`: direction of the velocity. The magnitude matters only while pivoting.
 Forces::Effect Integration::effectOf(const Vector& y, const Velocity& unit) const {
     if (!m_pivot) return m_forces.free(unit, y[angle]);
     const double size = m_speed * std::exp(y[logSize]);
@@ -181,7 +181,7 @@ std::optional<Integration::End> Integration::ending(const Vector& y, bool maySto
     return {};
 }
 
-/// The rest of the motion decays at a constant rate.
+/// Adds the rest of the motion after `y`, which decays at a constant rate, and its end.
 void Integration::finishStop(Vector y) {
     Vector d{};
     slopes(y, d);
@@ -190,7 +190,7 @@ void Integration::finishStop(Vector y) {
     m_end = y;
 }
 
-/// Ends the last step at the time when the pivot comes loose.
+/// Ends the last step at the time when friction no longer holds the pivot.
 void Integration::cutWhereLoose() {
     Step& step = m_steps.back();
     double low = 0, high = 1;
@@ -254,7 +254,7 @@ State Integration::at(double t) const {
     const auto next =
         std::ranges::upper_bound(m_steps, wanted, {}, [](const Step& step) { return step.from[time]; });
     const Step& step = next == m_steps.begin() ? m_steps.front() : *(next - 1);
-    if (wanted > step.to[time]) { // the end of the motion before a stop
+    if (wanted > step.to[time]) { // the added end of a stop (finishStop)
         Vector y = step.to;
         y[logSize] += std::log((m_endTime - wanted) / (m_endTime - step.to[time]));
         return stateOf(y);

@@ -9,20 +9,20 @@
 namespace talweg::rough_plane {
 
 /// Natural logarithm of the speed ratio (10⁻¹³) at which a body counts as stopped, or a start from rest as
-/// complete. The rest of the motion decays at a constant rate and is added. If larger, the rate is not yet
+/// complete. The rest of the motion is added with a constant rate of decay. If larger, the rate is not yet
 /// constant.
 inline constexpr double stoppedLog = -30;
 
-/// Integrates the motion of a body until it stops, stops spinning, changes its pivot or reaches the time
-/// limit.
+/// Integrates the motion of a body until it stops, its spin ends, its pivot changes, or the time limit is
+/// reached.
 class Integration {
 public:
     /// Reason why an integration ends.
     enum class End { stopped, spinsNoMore, still, loose, timeUp, givenUp, cancelled };
 
-    /// Starts from `start` at time t0 (s) with velocity `q`. `speedScale` (m/s) is the scale for detecting a
-    /// stop, `pivot` the particle at rest, if any, `stiff` whether to use a method for stiff motion. `forces`
-    /// must outlive the object.
+    /// Starts in the state `start` at time t0 (s) with velocity `q`. `speedScale` (m/s): reference speed for
+    /// detecting a stop. `pivot`: index of the particle at rest, if any. `stiff`: use a method for stiff
+    /// motion. `forces` must outlive the object.
     Integration(const Forces& forces, double mass, const State& start, const Velocity& q, double t0,
                 double speedScale, std::optional<std::size_t> pivot, bool stiff)
         : m_forces(forces), m_mass(mass), m_start(start), m_t0(t0), m_speed(speedScale),
@@ -31,22 +31,22 @@ public:
         m_first = {unit.x(), unit.y(), unit.z(), std::log(q.norm() / m_speed), 0, 0, 0, start.theta, 0, 0};
     }
 
-    /// Runs up to tEnd (s). With `mayStopSpinning` the run ends when the spin has died away. Subtracts its
-    /// steps from `stepsLeft`; a stiff step counts as several steps.
+    /// Integrates up to tEnd (s). With `mayStopSpinning`, also ends when the spin is 0. Subtracts the cost of
+    /// its steps from `stepsLeft`; a stiff step counts as several steps.
     End run(double tEnd, bool mayStopSpinning, std::size_t& stepsLeft, const std::stop_token& stop);
 
-    /// State at the end: time in s, the state, the velocity, the particle that has come to rest.
+    /// At the end: the time (s), the state, the velocity, and the particle that has come to rest.
     double endTime() const { return m_t0 + m_endTime * m_time; }
     State endState() const { return stateOf(m_end); }
     Velocity endVelocity() const { return velocityOf(m_end); }
     std::size_t stillParticle() const { return m_still; }
     std::size_t steps() const { return m_steps.size(); } ///< number of steps taken
-    /// The state at time t (s), from t0 to the end.
+    /// The state at time t (s), between t0 and the end.
     State at(double t) const;
 
 private:
-    /// Direction of the velocity (3), ln of its magnitude, time, position (2), angle, loss, length of the
-    /// path; in units derived from the speed at the start and the largest acceleration.
+    /// Direction of the velocity (3), ln of its magnitude, time, position (2), angle, loss, path length. The
+    /// units are derived from the initial speed and the largest acceleration.
     using Vector = std::array<double, 10>;
     enum Column {
         direction = 0,
@@ -59,7 +59,7 @@ private:
         way = 9
     };
 
-    /// One step of the integrator with its interpolating polynomial of fourth degree.
+    /// One step of the integrator, with an interpolating polynomial of degree 4.
     struct Step {
         double size = 0; ///< step in regularized time
         Vector from{}, to{}, fromSlope{}, toSlope{}, bulge{};

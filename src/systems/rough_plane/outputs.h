@@ -5,33 +5,33 @@
 
 namespace talweg::rough_plane {
 
-/// The body at one time, as moved by one of the models.
+/// The state of the body at one time, by one of the models.
 struct Moment {
     State state;
     Energies energies;
 };
 Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t);
 
-/// Outputs of the motion by the main model.
+/// Outputs of the main model.
 const Outputs<Moment>& quantityTable();
-/// The quantities that every model has, too, with ids such as "x_coupled".
+/// Outputs that exist for each model, with ids such as "x_coupled".
 const Outputs<Moment>& modelTable();
-/// Errors of the printed formulas of the decoupled model, from the state by these formulas and the state by
-/// the corrected ones.
+/// Errors of the printed formulas of the decoupled model: from the state by these formulas and the state by
+/// the corrected formulas.
 const Outputs<State, State>& printedErrorTable();
-/// Outputs for the position of the body in space, for the 3-D scene.
+/// Outputs for the position of the body in the 3-D scene.
 const Outputs<InSpace>& spaceTable();
 
-/// A run at its end.
+/// A run at its end, by the main model.
 struct Finish {
     const Solved& solved;
-    const Trajectory& trajectory; ///< that of the main model
+    const Trajectory& trajectory; ///< trajectory of the main model
     State end;
     double energyBefore = 0, energyAfter = 0; ///< mechanical energy at the start and at the end, J
 };
 const Outputs<Finish>& measureTable();
 
-/// A run at its end by one of the models.
+/// A run at its end, by one of the models.
 struct ModelEnd {
     const Solved& solved;
     Model model;
@@ -40,13 +40,13 @@ struct ModelEnd {
 };
 const Columns<ModelEnd>& endTable();
 
-/// Results of the decoupled model by the formulas of the document, by the corrected formulas, or the
+/// Results of the decoupled model with Eberly's printed formulas, with the corrected formulas, or the
 /// difference between them.
 struct PrintedNumbers {
     std::string formulas;    ///< name of the formulas, or of the difference
     double deceleration = 0; ///< deceleration of the spin, rad/s²
-    double meanDistance = 0; ///< mean distance of the body from its centre of mass, m
-    double away = 0;         ///< distance from the start at the end, m
+    double meanDistance = 0; ///< mean distance of the contact from the centre of mass, m
+    double away = 0;         ///< distance of the end from the start, m
     double turned = 0;       ///< angle at the end, °
     double spin = 0;         ///< spin at the end, rad/s
 };

@@ -21,7 +21,7 @@ bool spins(const Solved& solved) {
     return solved.start.spin != 0 && solved.body.gyrationSquared > 0;
 }
 
-/// Coefficient of rough friction, whichever way it is entered.
+/// Coefficient of dry friction, also if it was entered as a force.
 double coefficientOf(const Solved& solved) {
     const Inputs& in = solved.inputs;
     return in.frictionAs == FrictionAs::mu
@@ -190,7 +190,8 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
     std::vector<RunEvent> events;
     const Trajectory& trajectory = solved.mainTrajectory();
     for (const Event& event : trajectory.events) {
-        // The body may find its pivot only just before its stop, within this fraction of the time.
+        // A pivot may be found only just before the stop. Later than this fraction of the time, its event is
+        // omitted.
         constexpr double lastMoments = 1e-6;
         const bool fleeting =
             event.mode == Mode::pivoting && trajectory.stop() - event.t < lastMoments * trajectory.stop();

@@ -7,15 +7,15 @@
 
 namespace talweg::rough_plane {
 
-/// Integrals of several functions at once.
+/// Values of four integrals that are computed together.
 using Integrals = Eigen::Array4d;
 
 /// ∫ f from `from` to `to` by Romberg's method: trapezoidal sums with repeatedly halved intervals, and their
-/// Richardson extrapolation. Ends when the last two extrapolations differ by at most `tolerance` times the
+/// Richardson extrapolation. Stops when two successive extrapolations differ by at most `tolerance` times the
 /// length of the range, or after `halvings` (at most 15).
 template <class Function>
 Integrals romberg(const Function& f, double from, double to, int halvings, double tolerance) {
-    constexpr int first = 3; // at earlier levels, agreement may be chance
+    constexpr int first = 3; // before this level, agreement may be a coincidence
     constexpr int most = 15;
     std::array<Integrals, most + 1> last, row;
     double step = to - from;

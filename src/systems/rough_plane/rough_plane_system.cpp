@@ -13,7 +13,7 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// The tip of the velocity arrow shows where the body would be without friction after this time, s.
+/// Time after which a body without friction would reach the tip of the velocity arrow, s.
 constexpr double arrowTime = 1;
 
 double rounded(double number) {

@@ -8,7 +8,7 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// The common values of Eberly's sample programs: g = 10 m/s², friction as a force (N).
+/// The values that Eberly's sample programs have in common: g = 10 m/s², friction as a force (N).
 Values sample(const char* body, double friction, Values more) {
     more.insert(
         {{"body", std::string(body)}, {"g", 10.0}, {"friction", std::string("c")}, {"c_rough", friction}});

@@ -64,7 +64,7 @@ Samples samplesOf(const Solved& solved, std::size_t rows) {
         sampler.add(t, quantitiesAt(solved, t), static_cast<int>((next - 1)->mode));
     }
     Samples samples = sampler.take();
-    // The path ends at the last row.
+    // Its mode would colour nothing: the path ends there.
     samples.mode.back() = samples.mode[samples.mode.size() - 2];
     return samples;
 }

@@ -13,10 +13,10 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Thickness of bodies without thickness, as a fraction of their length.
+/// Drawn thickness of flat bodies, as a fraction of their length.
 constexpr double thin = 0.02;
 
-/// The rectangle around a body in its own axes.
+/// The bounding rectangle of a body in its own axes.
 struct Extent {
     Point min{0, 0}, max{0, 0};
 
@@ -44,7 +44,8 @@ Points rectangle(const Extent& extent) {
     return {extent.min, {extent.max.x(), extent.min.y()}, extent.max, {extent.min.x(), extent.max.y()}};
 }
 
-/// Outline seen from above; particles are joined in order around their centre.
+/// Outline seen from above. The outline of joined particles connects them in order of their angle around the
+/// centre.
 Points outlineOf(const Body& body) {
     Extent extent = extentOf(body.contact);
     if (const auto* particles = std::get_if<Particles>(&body.contact)) {
@@ -62,7 +63,7 @@ Points outlineOf(const Body& body) {
     return rectangle(extent);
 }
 
-/// Times at which the outline of the main trajectory remains visible.
+/// Times at which the outline on the main trajectory is drawn.
 std::vector<double> shownTimes(double end) {
     constexpr int count = 6; // more outlines would cover each other
     std::vector<double> times;
@@ -71,16 +72,17 @@ std::vector<double> shownTimes(double end) {
     return times;
 }
 
-/// How far the body reaches beyond its centre of mass, m.
+/// Largest distance of a point of the body from the centre of mass, m.
 double reachOf(const Body& body) {
     const Extent extent = extentOf(body.contact);
     return std::max(extent.min.norm(), extent.max.norm());
 }
 
-/// The part of the plane that contains the main trajectory.
+/// The bounding rectangle of the main trajectory.
 Extent wayOf(const Solved& solved) {
     Extent way{{solved.start.x, solved.start.w}, {solved.start.x, solved.start.w}};
-    constexpr int parts = 200; // sampled; a curved path exceeds the samples by far less than the margin
+    constexpr int parts = 200; // between samples, a curved path leaves the rectangle by far less than the
+                               // margin
     for (int i = 0; i <= parts; ++i) {
         const State s = solved.mainTrajectory().at(solved.duration * i / parts);
         way.min = way.min.cwiseMin(Point(s.x, s.w));
@@ -89,13 +91,13 @@ Extent wayOf(const Solved& solved) {
     return way;
 }
 
-/// The radius of a ball that represents a particle.
+/// The radius of the ball that shows a particle.
 double ballRadius(const Solved& solved) {
     const double span = wayOf(solved).size().norm();
     return span > 0 ? 0.02 * span : 0.1;
 }
 
-/// The plane's axes in space: across, uphill, normal to it.
+/// The axes of the plane in the 3-D scene: across, uphill, normal to the plane.
 Eigen::Matrix3d axesOf(const Inputs& in) {
     const double phi = in.phi * radiansPerDegree;
     Eigen::Matrix3d axes;
@@ -109,7 +111,7 @@ double thicknessOf(const Inputs& in, const Body& body) {
     return in.body == Shape::box ? 2 * in.h : thin * extentOf(body.contact).size().norm();
 }
 
-/// A block with the given upper face, down to the elevation `floor`.
+/// A solid with the upper face `top`, down to the elevation `floor`.
 std::vector<SpaceFace> block(const std::vector<Point3>& top, double floor) {
     std::vector<SpaceFace> faces{{top, 0}};
     for (std::size_t i = 0; i < top.size(); ++i) {
@@ -151,7 +153,7 @@ InSpace inSpace(const Inputs& inputs, const Body& body, const State& state) {
     const Point3 centre = axes * Point3(state.x + middle.x(), state.w + middle.y(), above);
     Eigen::Quaterniond turning =
         Eigen::Quaterniond(axes) * Eigen::AngleAxisd(state.theta, Eigen::Vector3d::UnitZ());
-    // Rods lie along their own third axis.
+    // A SpaceBody rod lies along its third axis.
     if (inputs.body == Shape::rod)
         turning = turning * Eigen::AngleAxisd(std::numbers::pi / 2, Eigen::Vector3d::UnitY());
     return {centre, {turning.w(), turning.x(), turning.y(), turning.z()}};

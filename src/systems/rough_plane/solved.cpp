@@ -10,14 +10,14 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// The run continues until the rough models and the selected one are at rest.
+/// The run ends when the models with dry friction and the selected model are at rest.
 double durationOf(const Solved& solved) {
     double duration = solved.endOf(solved.mainTrajectory());
     if (solved.endsBack()) return duration;
     if (solved.mainTrajectory().outcome == Outcome::givenUp) return duration;
     for (const Model model : {Model::coupled, Model::decoupled})
         duration = std::max(duration, solved.endOf(solved.trajectories[static_cast<std::size_t>(model)]));
-    // A body that never moves is still shown for a while.
+    // If the body never moves, show it for a while.
     return duration > 0 ? duration : std::min(solved.inputs.tEnd, 1.0);
 }
 
@@ -26,7 +26,7 @@ struct Instant {
     State state;
 };
 
-/// The main trajectory at enough times that w only rises or only falls between two of them.
+/// States of the main trajectory at enough times that w is monotonic between two of them.
 std::vector<Instant> instantsOf(const Solved& solved) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const double end = solved.endOf(trajectory);
@@ -39,7 +39,7 @@ std::vector<Instant> instantsOf(const Solved& solved) {
     return instants;
 }
 
-/// The given times plus the times between them at which w turns.
+/// Adds the times at which w has a maximum or minimum.
 std::vector<Instant> withTurns(const Trajectory& trajectory, const std::vector<Instant>& instants) {
     std::vector<Instant> all{instants.front()};
     for (std::size_t i = 1; i < instants.size(); ++i) {
@@ -54,7 +54,7 @@ std::vector<Instant> withTurns(const Trajectory& trajectory, const std::vector<I
     return all;
 }
 
-/// Finds the highest place of the main trajectory and the time when it comes down to w = 0.
+/// Finds the highest point of the main trajectory and the time when it returns to w = 0.
 void findTop(Solved& solved, const std::vector<Instant>& instants) {
     const Trajectory& trajectory = solved.mainTrajectory();
     const auto height = [&](const Instant& at) { return solved.inputs.w0 + at.state.w; };
@@ -72,7 +72,7 @@ void findTop(Solved& solved, const std::vector<Instant>& instants) {
     }
 }
 
-/// A trajectory moved to another starting place.
+/// The trajectory with another starting point.
 Trajectory shifted(Trajectory trajectory, double x, double w) {
     for (Segment& segment : trajectory.segments)
         segment.at = [at = std::move(segment.at), x, w](double t) {
@@ -84,8 +84,8 @@ Trajectory shifted(Trajectory trajectory, double x, double w) {
     return trajectory;
 }
 
-/// Audits the energy, which changes steadily between the times. The potential energy is counted from the
-/// lowest place that the body can reach.
+/// Checks the energies, which are monotonic between the times. Potential energy counts from the lowest point
+/// that the body can reach.
 void audit(Solved& solved, const State& start, const std::vector<Instant>& instants) {
     const double end = std::min(instants.back().t, solved.inputs.tEnd);
     const Energies first = energiesOf(solved.body, solved.field, start);
@@ -132,7 +132,7 @@ Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {
     solved.body = bodyOf(inputs);
     solved.field = fieldOf(inputs, solved.body);
     solved.start = startOf(inputs);
-    // Solved from the origin, because coordinates far from it have fewer digits left for changes.
+    // Solved from the origin: coordinates far from it would leave fewer digits for changes.
     State start = solved.start;
     start.x = start.w = 0;
     const bool stepped = inputs.model == Model::coupled && inputs.solver == Solver::published;

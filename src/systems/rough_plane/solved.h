@@ -10,7 +10,7 @@
 
 namespace talweg::rough_plane {
 
-/// A run with all models solved. The selected model provides the main trajectory.
+/// A run, solved with all models. The selected model provides the main trajectory.
 struct Solved {
     Inputs inputs;
     Body body;
@@ -18,32 +18,33 @@ struct Solved {
     State start;
     std::array<Trajectory, std::size(solvedModels)> trajectories; ///< in the order of `solvedModels`
     double duration = 0;                                          ///< s
-    double scale = 0;           ///< energy supplied until the end of the main trajectory (energyGiven), J
+    double scale = 0;           ///< energy supplied until the end of the main trajectory (see energyGiven), J
     double topTime = 0;         ///< time when w is greatest, s
     double top = 0;             ///< greatest w of the main trajectory, m
-    std::optional<double> back; ///< time when the body first comes down to w = 0, s
-    /// Greatest |mechanical energy plus loss − energy at the start|/scale of the main trajectory.
+    std::optional<double> back; ///< time when the body first returns from above to w = 0, s
+    /// Largest |mechanical energy plus loss − energy at the start|/scale on the main trajectory.
     double residual = 0;
-    Breaches breaches = {}; ///< impossible terms of the energy balance
+    Breaches breaches = {}; ///< impossible terms of the energy balance (see TermAudit)
 
     Model model() const { return modelOf(inputs); }
     std::size_t main() const { return static_cast<std::size_t>(model()); }
     const Trajectory& mainTrajectory() const { return trajectories[main()]; }
     bool isCancelled() const { return trajectories.front().cancelled; }
-    /// Whether the run ends when the body returns to w = 0.
+    /// Whether the run ends because the body returns to w = 0.
     bool endsBack() const { return inputs.until == Until::level && back.has_value(); }
     /// Latest end of the run, s.
     double limit() const { return endsBack() ? *back : inputs.tEnd; }
-    /// Time when the body comes to rest, if within that limit, s; otherwise the limit.
+    /// Time when the body comes to rest, at most `limit`, s.
     double endOf(const Trajectory& trajectory) const;
     bool stops(const Trajectory& trajectory) const { return trajectory.stop() <= limit(); }
 };
 
-/// The kinetic energy at the start plus the most that gravity can add up to a time (s), J.
+/// The kinetic energy at the start plus an upper limit of the energy that gravity can add until time t (s),
+/// J.
 ///
-/// With T = m q²/2 and q = √(|v|² + ρ² ω²), the power of gravity is at most m a |v| ≤ m a q, and rough
-/// friction under a balanced body takes at least m f |v|. So q grows by at most c = a − f per second (viscous
-/// model or unbalanced body: c = a), and the path s is at most q0 t + c t²/2 or, if c < 0, at most q0²/(2
+/// With T = m q²/2 and q = √(|v|² + ρ² ω²), the power of gravity is at most m a |v| ≤ m a q. Dry friction on
+/// a balanced body takes at least m f |v|. Thus q grows by at most c = a − f per second (c = a for the
+/// viscous model and for unbalanced bodies). The path s is at most q0 t + c t²/2 or, if c < 0, at most q0²/(2
 /// |c|). Gravity adds at most m a s. Viscous friction also keeps |v| below q0 + a/α.
 double energyGiven(const Solved& solved, double t);
 
@@ -56,21 +57,22 @@ std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
 ResultTable modelsTable(const Solved& solved);
-/// Compares the decoupled model as printed with the corrected one; nothing for bodies without printed
+/// Compares the decoupled model with printed and with corrected formulas. Empty for bodies without printed
 /// formulas.
 std::optional<ResultTable> printedTable(const Solved& solved);
 
-/// Names for display, and the suffix of ids.
+/// Names for display and in ids.
 std::string nameOf(Model model); ///< e.g. "Coupled"
-std::string wordOf(Model model); ///< the name within a sentence
+std::string wordOf(Model model); ///< name within a sentence
 const char* idOf(Model model);
 
 /// The plane seen from above, with the paths of all models.
 Scene sceneOf(const Solved& solved);
-/// The tilted plane with the body; the x axis is x, and w points uphill and away from the reader.
+/// The tilted plane and the body in 3-D. x points to the right, w uphill and away from the viewer.
 SpaceScene spaceOf(const Solved& solved);
 
-/// The centre of a body's shape in space (m), and the quaternion (w, x, y, z) that rotates its axes.
+/// The centre of the body's shape in the 3-D scene (m), and the quaternion (w, x, y, z) that rotates its axes
+/// into those of the scene.
 struct InSpace {
     Point3 centre;
     std::array<double, 4> turning;

@@ -13,14 +13,15 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Tolerance of Romberg's rule. Directions are means of unit vectors, so this is a fraction of the friction;
-/// steps of a sixtieth of a second have larger errors.
+/// Tolerance of Romberg's rule. Directions are means of unit vectors, so this is a fraction of the friction.
+/// Time steps of a sixtieth of a second have larger errors.
 constexpr double ruleTolerance = 1e-10;
-/// Largest number of halvings if a point of the contact almost stands still, where its direction jumps: parts
-/// of a thousandth and a thirtieth of the length, so that a plate's rule takes as long as a rod's.
+/// Largest numbers of halvings. They matter if a point of the contact almost stands still, where its
+/// direction jumps. The smallest parts are a thousandth of a rod and a thirtieth of a plate's side, so that
+/// both rules take the same time.
 constexpr int rodHalvings = 10, plateHalvings = 5;
 
-/// Means of direction, moment and speed at one place of the contact.
+/// Contributions of one point of the contact to the means: direction (2), moment, speed.
 Integrals slipAt(const Point& place, const Point& velocity, double spin) {
     const Point slip(velocity.x() - spin * place.y(), velocity.y() + spin * place.x());
     const double speed = slip.norm();
@@ -54,10 +55,10 @@ struct ByRomberg {
     }
 };
 
-/// x, w, θ, their speeds, loss per unit mass, length of the path; SI units.
+/// x, w, θ, their rates, loss per unit mass, path length; SI units.
 using Numbers = Eigen::Array<double, 8, 1>;
 
-/// Rates of change of these numbers.
+/// The time derivatives of `Numbers`.
 class Rates {
 public:
     Rates(const Body& body, const Field& field) : m_body(body), m_field(field) {}
@@ -65,13 +66,13 @@ public:
     Numbers operator()(const Numbers& y) const {
         Numbers rate = Numbers::Zero();
         rate.head<3>() = y.segment<3>(3);
-        // As in the document: a body at complete rest feels no forces.
+        // As in Eberly 2008: no forces act on a body that is completely at rest.
         if ((y.segment<3>(3) == 0).all()) return rate;
         const Eigen::Rotation2Dd turn(y[2]);
         const Point velocity(y[3], y[4]);
         rate[4] = -m_field.slope;
         rate[7] = velocity.norm();
-        if (m_field.friction == 0) return rate; // nothing to integrate
+        if (m_field.friction == 0) return rate; // friction needs no integrals
         const SlipMeans means = rombergMeans(m_body.contact, turn.inverse() * velocity, y[5]);
         const Point drag = turn * Point(means.along, means.across);
         const double f = m_field.friction;
@@ -87,12 +88,12 @@ private:
     Field m_field;
 };
 
-/// The numbers and their rates after every step.
+/// The numbers and their derivatives after each step.
 struct Steps {
     double length = 0; ///< s
     std::vector<Numbers> at, rate;
 
-    /// Cubic Hermite interpolation between two steps.
+    /// Cubic Hermite interpolation between steps, at time t (s).
     Numbers between(double t) const {
         const double place = std::clamp(t / length, 0.0, static_cast<double>(at.size() - 1));
         const auto i = std::min(static_cast<std::size_t>(place), at.size() - 2);

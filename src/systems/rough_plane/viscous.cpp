@@ -12,12 +12,12 @@ namespace talweg::rough_plane {
 
 namespace {
 
-/// Value of α t below which the closed forms of integrals of 1 − e^−αt lose digits and a Gauss rule of 20
-/// places is exact to rounding.
+/// Value of α t below which the closed forms of integrals of 1 − e^−αt lose digits. A Gauss rule with 20
+/// nodes is exact to rounding there.
 constexpr double early = 1;
 
-/// Relative tolerance of the length of a curved path, which affects no other number, and the halvings of its
-/// quadrature.
+/// Relative tolerance and number of halvings of the quadrature for the length of a curved path. They affect
+/// no other result.
 constexpr double wayTolerance = 1e-9;
 constexpr unsigned wayHalvings = 6;
 
@@ -26,7 +26,7 @@ double integral(F f, double t) {
     return boost::math::quadrature::gauss<double, 20>::integrate(f, 0.0, t);
 }
 
-/// The functions of time that make up the viscous motion, for one rate α.
+/// The integrals over time that occur in the viscous motion, for one rate α.
 struct Decay {
     double alpha = 0; ///< 1/s
 
@@ -47,7 +47,7 @@ struct Decay {
     }
 };
 
-/// Length of the path of the centre on a slope.
+/// Length of the path of the centre on a slope until time t.
 double lengthOfWay(const State& start, const Decay& decay, double a, double t) {
     const auto uphill = [&](double u) { return start.vw * decay.factor(u) - a * decay.once(u); };
     if (start.vx != 0) {
@@ -85,7 +85,7 @@ Trajectory viscousMotion(const Body& body, const Field& field, const State& star
         s.dissipated = own * decay.ofSquare(t);
         if (a != 0) s.dissipated += -a * start.vw * one * one + a * a * decay.ofSquaredOnce(t);
         s.dissipated *= body.mass * decay.alpha;
-        if (!moves) s.dissipated = body.mass * own / 2; // adds the energy that remains at the stop
+        if (!moves) s.dissipated = body.mass * own / 2; // at rest: all kinetic energy is lost
         s.travelled = a == 0 ? std::hypot(start.vx, start.vw) * one : lengthOfWay(start, decay, a, t);
         return s;
     };

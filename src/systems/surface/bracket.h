@@ -4,8 +4,8 @@
 
 namespace talweg::surface {
 
-/// The place where a function changes from positive (at lo) to not positive (at hi); hi if the ends do not
-/// have these signs.
+/// Brackets the zero where f changes from positive (at lo) to negative (at hi). Returns {hi, hi} if the ends
+/// do not have these signs.
 template <class F>
 Bracket bracketOf(const F& f, double lo, double hi) {
     const double atLo = f(lo), atHi = f(hi);

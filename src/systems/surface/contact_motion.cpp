@@ -13,36 +13,35 @@ namespace talweg::surface {
 
 namespace {
 
-/// Error allowed in a step, relative to each quantity and its natural size. The audit of the run states it;
-/// tests do not distinguish ten times more or less.
+/// Error allowed in a step, relative to each variable and its natural scale. The audit of the run states it.
+/// Ten times more or less makes no difference in tests.
 constexpr double tolerance = 1e-13;
-/// Length, as a fraction of the time, at which steps are accepted whatever their error: shorter ones would
-/// hardly advance the time.
+/// Smallest step, as a fraction of the time, which is accepted whatever its error. Shorter steps would hardly
+/// advance the time.
 constexpr double minContactStep = 1e-13;
-/// Largest change of energy plus losses in a step: this fraction of the energy, plus this many rounding
-/// errors of elevations. It detects errors that the estimate of a step does not, such as a bump between its
-/// places. Tests do not distinguish ten times more or less.
+/// Largest change of energy plus losses in a step: a fraction of the energy, plus a number of rounding errors
+/// of elevations. It detects errors that the error estimate misses, e.g. a bump between the stages of a step.
+/// Ten times more or less makes no difference in tests.
 constexpr double openEnergy = 1e-12, roundings = 256;
 
-/// Ratio of the motion of the centre to that of the contact below which the centre is near a cusp of its
-/// path; and distance, in radii, within which it counts as at the cusp, because the two cannot be
-/// distinguished.
+/// Limits near a cusp of the centre's path. cuspStretch: ratio of the centre's displacement to that of the
+/// contact below which the centre is near a cusp. sameCentre: distance, in radii, within which the centre
+/// counts as at the cusp, because rounding hides the difference.
 constexpr double cuspStretch = 1e-3, sameCentre = 1e-11;
-/// First step of a contact, in units of √(b/g). Its value does not matter, because the error then decides.
+/// First step of a contact, in units of √(b/g). Its value does not matter, because error control adjusts it.
 constexpr double firstContactStep = 1e-3;
-/// Step control: safety factor on the length that the error allows, and smallest and largest change from one
-/// step to the next. The method has order 8.
+/// Step control: safety factor, and smallest and largest ratio of successive steps. The method has order 8.
 constexpr double stepSafety = 0.9, minShrink = 0.5, maxStretch = 4, minRetry = 0.2;
 constexpr double contactOrder = 8;
-/// Lower limit of errors in divisions.
+/// Lower limit of errors, to avoid division by 0.
 constexpr double minError = 1e-10;
-/// Fraction of a step over which the slopes of margins at its ends are computed as differences, to detect
-/// whether a margin falls below zero between them.
+/// Fraction of a step for the difference quotients of margins at its ends. They detect a margin that falls
+/// below 0 only within the step.
 constexpr double slopePart = 1e-4;
-/// Bits to which the minimum of a margin is located: half the bits of a number, beyond which a minimum is
-/// flat.
+/// Bits to which the minimum of a margin is located: about half the bits of a number, because the function is
+/// flat near its minimum.
 constexpr int dipBits = 30;
-/// Halvings towards the start of a step in the search for a positive value of a margin that is zero there.
+/// Halvings in the search for a time with a positive margin, after a step that starts with margin 0.
 constexpr int startHalvings = 60;
 
 enum Place : std::size_t { parameter, speed, slip, angle, dry, rolling, air };
@@ -59,7 +58,7 @@ double backwardPull(const World& world, const PathBend& place, double v) {
 
 double rollingFriction(const World& world, const PathBend& place, double v, int heading) {
     const double k = world.body.k;
-    // At a cusp of the path, the normal force on a moving body is infinite.
+    // At a cusp of the path, the normal force on a moving body is infinite, and 0 · ∞ must be avoided.
     const double resistance = world.cRr == 0 ? 0 : world.cRr * normalForce(world, place, v) * heading;
     return (k * world.g * place.sine + k * world.drag * std::abs(v) * v - resistance) / (1 + k);
 }
@@ -89,7 +88,7 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
         const double way = next[parameter] - knot.state[parameter];
         const double reach =
             m_world->path.pieces()[m_piece].cells.reach(knot.state[parameter], way < 0 ? -1 : 1);
-        if (std::abs(way) > reach && h > min) { // across a whole cell of the path
+        if (std::abs(way) > reach && h > min) { // the step would cross a whole cell of the path
             h *= std::clamp(0.8 * reach / std::abs(way), 0.1, 0.8);
             continue;
         }
@@ -111,9 +110,9 @@ void ContactMotion::follow(double tEnd, std::size_t& stepsLeft, const std::stop_
     finish(End::time, knot.t, knot.state);
 }
 
-/// If the ground bends as sharply as the body at an end of its piece, the centre stands still while the
-/// contact moves on, and no rate is defined. The motion then starts beyond this range, where the centre is
-/// still at the same place …
+/// Moves the start of the motion out of the range of a cusp. If the ground at an end of its piece is as
+/// curved as the body, the centre stands still while the contact moves, and no rates are defined. The new
+/// start has the same centre within rounding.
 void ContactMotion::leaveCusp() {
     Vector& start = m_knots.front().state;
     const PathPiece& piece = m_world->path.pieces()[m_piece];
@@ -127,7 +126,7 @@ void ContactMotion::leaveCusp() {
     }
 }
 
-/// … and ends before the range.
+/// Ends the motion before the range of a cusp.
 bool ContactMotion::entersCusp(double t, const Vector& state, const PathPlace& there) {
     if (there.stretch > cuspStretch || state[speed] == 0) return false;
     const PathPiece& piece = m_world->path.pieces()[m_piece];
@@ -147,8 +146,8 @@ PathBend ContactMotion::bend(const Vector& state) const {
     return m_world->path.bendAt(m_piece, state[parameter]);
 }
 
-/// Uses k b ω̇ = friction − resistance in both regimes. A body that slips without rotating is held by a
-/// resistance as large as friction.
+/// Uses k b ω̇ = friction − resistance, whether rolling or slipping. If a slipping body does not rotate, the
+/// resistance is as large as friction.
 Forces ContactMotion::forces(const PathBend& here, double v) const {
     const World& w = *m_world;
     const double normal = normalForce(w, here, v);
@@ -195,14 +194,14 @@ double ContactMotion::energyOf(const Vector& state, const PathPlace& here) const
            + state[rolling] + state[air];
 }
 
-/// The error in units of the tolerance.
+/// The error in units of the tolerance; above 1 the step is rejected.
 double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const Vector& after,
                               const PathPlace& there, const Vector& error) const {
     const double b = m_world->body.b;
     const double fast = std::sqrt(m_world->g * b);
     const Vector scale{
         m_world->path.pieces()[m_piece].vertex ? 1 : b, fast, fast, 1, fast * fast, fast * fast, fast * fast};
-    // Near a cusp the position of the contact matters less than that of the centre.
+    // Near a cusp, the position of the contact matters less than that of the centre.
     const double counts = std::min(1.0, std::max(here.stretch, there.stretch) / cuspStretch);
     double worst = 0;
     for (std::size_t i = 0; i < error.size(); ++i) {
@@ -212,7 +211,7 @@ double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const
         worst = std::max(worst, size);
     }
     const double g = m_world->g;
-    // At a sharp top the centre moves far between two adjacent floating-point abscissae.
+    // At a sharp crest, the centre moves far between two adjacent floating-point abscissae of the contact.
     const double rounding = roundings * std::numeric_limits<double>::epsilon() * g
                             * (std::abs(here.centre.y())
                                + std::abs(here.contact.x() * here.sine) * std::max(1.0, here.stretch) + b);
@@ -224,7 +223,7 @@ double ContactMotion::errorOf(const Vector& before, const PathPlace& here, const
 double ContactMotion::longestStep(const Vector& state, const PathBend& here) const {
     Vector rate{};
     rates(state, here, rate);
-    // Ensures that |v| h + |a| h²/2 does not exceed the reach.
+    // Chooses h such that |v| h + |a| h²/2 does not exceed the reach.
     const double v = std::abs(rate[parameter]);
     const double a = std::abs(rate[speed]) / here.stretch;
     const bool back = rate[parameter] < 0 || (rate[parameter] == 0 && rate[speed] < 0);
@@ -247,7 +246,8 @@ ContactMotion::Margins ContactMotion::margins(const Vector& state, const PathBen
     return margins;
 }
 
-/// From a short step along the motion; a negative h steps into the past.
+/// The rates of change of the margins, by a difference over a short step h along the motion; h may be
+/// negative.
 ContactMotion::Margins ContactMotion::marginRates(const Vector& state, const PathBend& place,
                                                   double h) const {
     Vector rate{};
@@ -262,7 +262,7 @@ ContactMotion::Margins ContactMotion::marginRates(const Vector& state, const Pat
     return slopes;
 }
 
-/// Ends the motion at the first event within a step, if there is one.
+/// Ends the motion at the first event within a step. Returns whether there is one.
 bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h, const Vector& after,
                                const PathBend& there) {
     const Margins first = margins(knot.state, here), last = margins(after, there);
@@ -277,7 +277,7 @@ bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h,
         };
         double hi = h;
         if (!(last[i] < 0)) {
-            // The margin may fall below zero and rise again.
+            // The margin may fall below 0 and rise again within the step.
             if (!(first[i] > 0 && falls[i] < 0 && rises[i] > 0)) continue;
             const double meet = (last[i] - first[i] - rises[i] * h) / (falls[i] - rises[i]);
             if (first[i] + falls[i] * meet >= 0) continue;
@@ -287,7 +287,7 @@ bool ContactMotion::endsWithin(const Knot& knot, const PathBend& here, double h,
         }
         double lo = 0, atLo = first[i];
         for (int n = 0; atLo <= 0 && n < startHalvings; ++n) {
-            // Zero at the start and rising: search for a time at which it is positive.
+            // The margin starts at 0: search for a time at which it is positive.
             const double middle = hi / 2, value = margin(middle);
             if (value > 0) {
                 lo = middle;

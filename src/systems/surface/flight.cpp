@@ -12,27 +12,29 @@ namespace talweg::surface {
 
 namespace {
 
-/// Number of parts into which the motion across a cell of the path is divided. In each part the body has one
-/// closest approach to the ground: a cell has no features, and neither has a parabola.
+/// Number of parts of the motion across a cell of the path. In each part, the body has only one closest
+/// approach to the ground, because neither a cell nor a parabola has inner features.
 constexpr int partsOfCell = 4;
-/// Errors of a place on the path, in units of the rounding of coordinates and of the parameter: sums of a few
-/// terms. If too small, a body that takes off lands at once; if too large, low bounces end.
+/// Errors of a position on the path, in units of the rounding errors of coordinates and of the parameter:
+/// sums of a few terms. If too small, a body that takes off lands at once; if too large, low bounces are
+/// lost.
 constexpr double placeRoundings = 16, parameterRoundings = 8;
-/// Length and height, as a fraction of the radius, below which a bounce needs no search, because the ground
-/// below is practically level. With a tenth of it, runs over needle-like ground end differently.
+/// Length and height of a bounce, as fractions of the radius, below which the ground is treated as level and
+/// no search is needed. With a tenth of it, runs over needle-like ground end differently.
 constexpr double smallBounce = 1e-3;
-/// Height of a bounce, in units of the rounding of a place, below which it lands when it would on level
-/// ground.
+/// Height of a bounce, in units of the rounding of a position, below which its landing time on level ground
+/// is used.
 constexpr double roundingsOfBounce = 100;
-/// Normal speed into the ground, in units of √(g b), above which a body does not take off; and shortest time,
-/// in units of √(b/g), after which the body is looked for above the ground.
+/// leavingSpeed: normal speed into the ground, in units of √(g b), above which a body does not take off.
+/// leavingTime: shortest time of flight, in units of √(b/g), after which the body is searched above the
+/// ground.
 constexpr double leavingSpeed = 1e-9, leavingTime = 1e-9;
-/// Work of a step through the air, in places of the path.
+/// Cost of a flight step in air, in evaluated positions of the path.
 constexpr std::size_t placesOfAirStep = 10;
-/// Halvings of the time after a take-off in the search for the body above the ground.
+/// Halvings of the time after a take-off in the search for a time when the body is above the ground.
 constexpr int leavingHalvings = 60;
 
-/// Height of the centre above the path, and its rate of change.
+/// Height of the centre above the path, m, and its rate of change, m/s.
 struct Gap {
     double value = 0, rate = 0;
 };
@@ -74,8 +76,8 @@ private:
         return m_limit;
     }
 
-    /// Searches step by step and cell by cell. With any drag, the path y over x bends downwards: within a
-    /// cell the centre is nowhere lower than at the lower end.
+    /// Searches step by step and cell by cell. The trajectory y(x) bends downwards with any drag. Within a
+    /// cell, the centre is therefore never below the lower one of the two ends.
     Landing searchInAir() const {
         if (const auto close = nextBounce()) return *close;
         const auto& pieces = m_world.path.pieces();
@@ -115,14 +117,14 @@ private:
         return m_limit;
     }
 
-    /// Rounding error of places on the path, m; larger if a small change of the parameter moves the place
-    /// far.
+    /// Rounding error of a position on the path, m. It includes the error of the parameter, which matters
+    /// where the position is sensitive to it.
     double noise() const {
         return placeRoundings * epsilon * (m_flight.fall.centre.cwiseAbs().sum() + m_world.body.b)
                + parameterRoundings * epsilon * std::abs(m_start.parameter) * m_start.place.stretch;
     }
 
-    /// The piece below; at a joint, the piece ahead.
+    /// The piece below the start; at a joint, the piece in the direction of motion.
     std::size_t startPiece(int direction) const {
         const RollingPath& path = m_world.path;
         const double x = m_flight.fall.centre.x();
@@ -160,7 +162,8 @@ private:
         return {Landing::Kind::ground, t, piece, below(piece, t).parameter};
     }
 
-    /// The landing of a bounce so short that the ground below is practically level: no search is needed.
+    /// The landing of a bounce that is so short that the ground below is practically level. Empty if a search
+    /// is needed.
     std::optional<Landing> nextBounce() const {
         const RollingPath& path = m_world.path;
         const std::size_t piece = m_piece;
@@ -188,7 +191,7 @@ private:
         return above + (below - above) / 2;
     }
 
-    /// The first landing on one piece while the centre is above it, searched in each cell of the path.
+    /// The first landing on a piece while the centre is above it; searches each cell of the path.
     std::optional<Landing> over(std::size_t piece, double begin, double end) const {
         const PathPiece& path = m_world.path.pieces()[piece];
         const double vx = m_flight.fall.velocity.x();
@@ -200,7 +203,7 @@ private:
             const bool isLast = direction > 0 ? cell + 2 == path.edges.size() : cell == 0;
             const double passes = isLast ? end : m_flight.from + (edge - m_flight.fall.centre.x()) / vx;
             const double next = std::clamp(passes, last, end);
-            // A parabola is nowhere lower than at its lower end.
+            // A parabola is never below the lower one of its ends.
             const double low = std::min(m_flight.centreAt(last).y(), m_flight.centreAt(next).y());
             if (next > last && low <= path.tops[cell])
                 if (const auto landing = within(piece, last, next)) return landing;
@@ -211,14 +214,14 @@ private:
         return {};
     }
 
-    /// The first landing on a part of the path without features.
+    /// The first landing within a cell of the path.
     std::optional<Landing> within(std::size_t piece, double begin, double end) const {
         double last = begin;
         Gap atLast = gap(piece, begin);
         for (int i = 1; i <= partsOfCell; ++i) {
             const double t = i == partsOfCell ? end : begin + (end - begin) * i / partsOfCell;
             const Gap here = gap(piece, t);
-            double below = t; // a time at which the body would be inside the ground
+            double below = t; // time at which the body would be inside the ground
             bool lands = here.value < 0;
             if (!lands && atLast.rate < 0 && here.rate > 0) {
                 below = lowest(piece, last, t);
@@ -235,7 +238,8 @@ private:
         return bracketOf([&](double t) { return -gap(piece, t).rate; }, lo, hi).high;
     }
 
-    /// The landing between a time on or above the ground and one below it.
+    /// The landing between a time `lo` with the body on or above the ground and a time `hi` with the body
+    /// inside it.
     Landing before(std::size_t piece, double lo, double hi) const {
         const bool starts = lo == m_flight.from;
         if (starts && gap(piece, lo).rate < -leavingSpeed * std::sqrt(m_world.g * m_world.body.b))

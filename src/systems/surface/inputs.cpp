@@ -339,16 +339,16 @@ std::vector<Row> makeTable() {
     return table;
 }
 
-/// Largest distance of the ground from zero, m: farther away, g y would leave no digits for the energy of a
-/// body. The error message states it.
+/// Largest distance of the ground from y = 0, m. Beyond it, g y leaves no digits for the energy of a body.
+/// The error message states it.
 constexpr double maxElevation = 1e7;
-/// Number of steps in the table of the ground unless the step is given, and the largest number. A default
-/// step is then 0.1 m on the default ground, a twentieth of the default body's radius.
+/// Default and largest number of steps in the table of the ground. On the default ground, the default step is
+/// 0.1 m, a twentieth of the default body's radius.
 constexpr double tableSteps = 1000, maxTableSteps = 20000;
-/// The shortest range of a ground given by an expression, m.
+/// Shortest range of a ground given by an expression, m.
 constexpr double minRange = 1e-6;
 
-/// The reason why the ground cannot be used for computation; empty if it can.
+/// The reason why the ground cannot be used, as the end of a sentence; empty if it can.
 std::string unusable(const Graph& graph) {
     for (const GraphPiece& piece : graph.pieces)
         for (const double x : {piece.from, (piece.from + piece.to) / 2, piece.to})
@@ -357,7 +357,7 @@ std::string unusable(const Graph& graph) {
     return {};
 }
 
-/// The lowest place of the path: at an end of a cell, or where the path is level within one.
+/// The lowest elevation of the path: at an end of a cell, or where the path is level within one.
 double lowestOf(const RollingPath& path) {
     double lowest = std::numeric_limits<double>::infinity();
     for (std::size_t i = 0; i < path.pieces().size(); ++i) {
@@ -377,8 +377,8 @@ double lowestOf(const RollingPath& path) {
     return lowest;
 }
 
-/// Largest number of settling times 1/√(g K), in which a speed approaches the terminal speed, in a run; each
-/// takes some steps. Larger drag is rejected.
+/// Largest drag, as the number of times 1/√(g K) in a run. In one of these times, a speed approaches the
+/// terminal speed, which takes several steps.
 constexpr double maxSettlings = 3e5;
 
 void findAirProblems(const Inputs& in, std::vector<Problem>& found) {

@@ -11,29 +11,29 @@ namespace talweg::surface {
 
 namespace {
 
-constexpr double zero = 0; ///< added to −0 makes 0, as a table should show it
+constexpr double zero = 0; ///< added to a number to turn −0 into 0
 
-/// Curvature of the ground, from that of the centre's path at the distance b: κ = κ_c/(1 + b κ_c). Empty at a
-/// kink, around which the path is a circle of radius b.
+/// Curvature of the ground, 1/m, from the curvature κ_c of the centre's path at the distance b: κ = κ_c/(1 +
+/// b κ_c). NaN at a kink, where the path is a circle of radius b.
 double groundCurvature(const Instant& i) {
     const double path = i.moment.bend.curvature, part = 1 + i.solved.inputs.body.b * path;
-    // Rounding error for a whole circle.
+    // Rounding limit: at a kink, `part` is 0.
     constexpr double circle = 1e-12;
     return std::abs(part) > circle ? path / part : nothing;
 }
 
-/// Least number of steps of each piece of the ground in its table, and tolerance within which a number of
-/// steps counts as whole.
+/// Smallest number of steps in the table for each piece of the ground, and tolerance for a number of steps to
+/// count as whole.
 constexpr double leastGroundSteps = 4, wholeSteps = 1e-9;
-/// Range of the table of friction, as a multiple of v_switch, and its number of steps. At its end, friction
-/// equals that of slipping to 10⁻⁶ of the change for p = 0.95.
+/// Range of the friction table, as a multiple of v_switch, and its number of steps. At the end of the range,
+/// friction has changed to that of slipping except for 10⁻⁶ of the change, if p = 0.95.
 constexpr int slipReach = 4, slipSteps = 80;
 
-/// A row of the table of the ground.
+/// A row of the ground table.
 struct GroundRow {
     double x = 0;
     Jet y;                           ///< with its derivatives with respect to x
-    std::optional<PathPlace> centre; ///< set if the body fits
+    std::optional<PathPlace> centre; ///< empty if the body does not fit
 
     /// f″/(1 + f′²)^(3/2), 1/m.
     double curvature() const { return y.second / std::pow(1 + y.first * y.first, 1.5); }
@@ -81,14 +81,14 @@ const Columns<GroundRow>& groundColumns() {
     return columns;
 }
 
-/// Finds the centre above successive places of the ground, from left to right.
+/// Finds the positions of the centre above successive points of the ground, from left to right.
 class CentreAbove {
 public:
     explicit CentreAbove(const RollingPath& path)
         : m_path(path), m_rounding(endRounding * (path.right() - path.left())) {}
 
-    /// The centre when the body touches the ground at x; at a kink, on its right side if `right`. Nothing if
-    /// it cannot touch there.
+    /// The position of the centre when the body touches the ground at x; at a kink, on its right side if
+    /// `right`. Empty if the body cannot touch there.
     std::optional<PathPlace> at(double x, bool right) {
         const auto& pieces = m_path.pieces();
         const auto isPast = [&](const PathPiece& piece) {
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    /// Relative accuracy of the ends of the path's pieces.
+    /// Relative accuracy of the ends of pieces of the path.
     static constexpr double endRounding = 1e-12;
 
     const RollingPath& m_path;
@@ -109,14 +109,14 @@ private:
     std::size_t m_piece = 0;
 };
 
-/// Whether two points of the ground are equal, with their derivatives, except for rounding.
+/// Whether first and second derivatives agree except for rounding.
 bool goesOn(const Jet& from, const Jet& to) {
     constexpr double rounding = 1e-9;
     const auto near = [](double a, double b) { return std::abs(a - b) <= rounding * (1 + std::abs(a)); };
     return near(from.first, to.first) && near(from.second, to.second);
 }
 
-/// A row of the table of friction: a slip, m/s, and the inputs.
+/// A row of the friction table: the slip, m/s, and the inputs.
 struct SlipRow {
     double slip = 0;
     const Inputs& inputs;

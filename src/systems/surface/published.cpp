@@ -11,31 +11,30 @@ namespace talweg::surface {
 
 namespace {
 
-/// The absolute tolerance (m, m/s, rad) as a fraction of the relative one, as usual for the method.
+/// Absolute tolerance (m, m/s, rad) as a fraction of the relative tolerance; a usual value for the method.
 constexpr double absolutePart = 1e-3;
-/// Length, as a fraction of the longest step, at which steps are accepted whatever their error: friction
-/// jumps where the slip changes its sign, and no step is short enough there.
+/// Smallest step, as a fraction of the longest one, which is accepted whatever its error. Where the slip
+/// changes its sign, friction jumps, and no step is short enough.
 constexpr double shortestPart = 0.01;
-/// Factor of energy growth at which a run ends: the model can gain energy, and would otherwise fly off to
-/// infinity.
+/// Factor of energy growth at which a run ends. The model can gain energy; without this limit, the body would
+/// fly off to infinity.
 constexpr double maxGrowth = 10;
-/// Limits a run that would not end by itself. The work is the number of places of the path times the effort
-/// of each; this much takes about half a second with steps of the usual length, s. Shorter steps may take
-/// proportionally more, up to the last factor.
+/// Limit for runs that would not end by themselves. Work is the number of evaluated positions of the path
+/// times the cost of each. maxPublishedWork takes about half a second with the longest step usualStep (s).
+/// Runs with shorter steps may take proportionally longer, at most by the factor mostTimes.
 constexpr double maxPublishedWork = 30'000'000, usualStep = 0.01, mostTimes = 16;
-/// Time between stored states, as a fraction of the longest step; states between them are interpolated
+/// Time between stored states, as a fraction of the longest step. States in between are interpolated
 /// linearly.
 constexpr double knotPart = 0.1;
-/// Step control: safety factor on the length that the error allows, and smallest and largest change from the
-/// previous step, for a method of order 5.
+/// Step control: safety factor, smallest and largest ratio of successive steps, and order of the method.
 constexpr double publishedSafety = 0.9, minPublishedGain = 0.2, maxPublishedGain = 5, publishedOrder = 5;
-/// Lower limit of errors in divisions.
+/// Lower limit of errors, to avoid division by 0.
 constexpr double minPublishedError = 1e-10;
 
-/// x, y, their rates, angle, ω, work of dry friction and of rolling friction.
+/// x, y, their rates, angle, ω, work of dry friction, work of rolling friction.
 using Vector = std::array<double, 8>;
 
-/// The ground below and the motion along it at a state.
+/// The position on the path below a state, and the motion along it.
 struct Below {
     PathPlace place;
     double along = 0, slip = 0, normal = 0;
@@ -58,7 +57,7 @@ public:
         return b;
     }
 
-    /// Forces along the surface from section 6, for the spin from section 7.
+    /// The forces of section 6 (along the surface) and of section 7 (for the spin).
     Forces forces(const Vector& s, const Below& here) const {
         const double N = here.normal;
         const double still = std::min(m_w.g * std::abs(here.place.sine) / (1 + m_w.body.k), m_w.law.mu * N);
@@ -99,7 +98,7 @@ public:
         return std::abs(here.slip) < m_sigmoid.speed ? Mode::rolling : Mode::slipping;
     }
 
-    std::size_t places() const { return m_places; } ///< evaluated places of the path so far
+    std::size_t places() const { return m_places; } ///< positions of the path evaluated so far
 
 private:
     const World& m_w;
@@ -112,7 +111,7 @@ struct Knot {
     Vector state;
 };
 
-/// The stored states of a run, interpolated linearly between the knots.
+/// The stored states of a run, with linear interpolation between them.
 struct Record {
     std::shared_ptr<const World> world;
     Sigmoid sigmoid;
@@ -132,7 +131,7 @@ struct Record {
     }
 };
 
-/// The error in units of the tolerance.
+/// The error in units of the tolerance; above 1 the step is rejected.
 double errorOf(double tolerance, const Vector& before, const Vector& after, const Vector& error) {
     double sum = 0;
     for (std::size_t i = 0; i < error.size(); ++i) {
@@ -143,7 +142,7 @@ double errorOf(double tolerance, const Vector& before, const Vector& after, cons
     return std::sqrt(sum / static_cast<double>(error.size()));
 }
 
-/// Divides a run into segments of one mode each.
+/// Divides a run into segments with one mode each.
 void divide(const std::shared_ptr<const Record>& record, Trajectory& trajectory) {
     const Model model(*record->world, record->sigmoid);
     const auto& knots = record->knots;

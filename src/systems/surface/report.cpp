@@ -15,17 +15,18 @@ namespace talweg::surface {
 
 namespace {
 
-/// Fraction of energy error above which the outcome states it and the run is not marked as good: 0.5 %. Exact
-/// runs are far below, the published model has errors of several percent.
+/// Relative energy error above which the outcome states it and the run is not marked as good: 0.5 %. Exact
+/// runs are far below it; the published model has errors of several percent.
 constexpr double noted = 0.005;
-/// Ratio of the motion of the centre to that of the contact above which sharp ground is named as the reason
-/// for lost digits; below it, the coordinates are.
+/// Ratio of the centre's displacement to that of the contact above which a sharp bend of the ground is
+/// reported as the cause of missing digits. Below it, large coordinates are reported.
 constexpr double sharpGround = 100;
 
-/// Number of step lengths in the table of convergence, each half of the previous one and twice the work.
+/// Number of step lengths in the convergence table. Each is half of the previous one and takes twice the
+/// time.
 constexpr int stepLengths = 4;
 
-/// Largest number of rows of samples of one segment, whatever number was requested.
+/// Largest number of sample rows of a segment, whatever number is requested.
 constexpr double maxRowsOfSegment = 1e6;
 
 std::string percent(double part) {
@@ -134,7 +135,7 @@ RunOutcome outcomeOf(const Solved& solved) {
 
 namespace {
 
-/// A text about the parts of the ground that the body bridges; there is at least one.
+/// A text about the parts of the ground that the body bridges. Requires at least one.
 std::string bridgedText(const RollingPath& path, double radius) {
     const auto& bridged = path.bridged();
     const auto more = static_cast<std::int64_t>(bridged.size()) - 1;
@@ -186,8 +187,8 @@ std::vector<std::string> warningsOf(const Solved& solved) {
 
 namespace {
 
-/// A sentence about the digits that the energy lacks; empty if there are enough. At a sharp bend of the
-/// ground the centre moves far between two adjacent floating-point abscissae of the contact.
+/// A sentence about missing digits of the energy; empty if there are enough. At a sharp bend of the ground,
+/// the centre moves far between two adjacent floating-point abscissae of the contact.
 std::string missingDigits(const Solved& solved) {
     const RollingPath& path = solved.world->path;
     double blur = 0, where = 0, factor = 0;
@@ -217,7 +218,7 @@ std::string missingDigits(const Solved& solved) {
 
 namespace {
 
-/// Whether runs with different steps end alike: in time, in place relative to the path, and in speed.
+/// Whether runs with different steps end alike: same outcome, and nearly equal times, places and speeds.
 bool endAlike(const Solved& solved, const Ending& a, const Ending& b) {
     const auto near = [](double x, double y, double scale) { return std::abs(x - y) <= sameEnd * scale; };
     const double radius = solved.inputs.body.b, slow = std::sqrt(solved.inputs.g * radius);
@@ -251,7 +252,7 @@ std::vector<Doubt> doubtsOf(const Solved& solved) {
     std::vector<Doubt> doubts;
     if (solved.inputs.friction == Friction::exact)
         doubtLedger(r.energyError, r.breaches, doubts);
-    else // its energy error is a property of the model, which warningsOf reports
+    else // the energy error is a property of the model; warningsOf reports it
         doubtNumbers(r.breaches, doubts);
     if (!doubts.empty() && solved.world->path.isResolved())
         if (const std::string why = missingDigits(solved); !why.empty())
@@ -309,7 +310,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
 }
 
 Points groundLine(const Graph& ground) {
-    constexpr double cells = 800; // about the number of pixels; a figure 800 wide shows no corners
+    constexpr double cells = 800; // about one per pixel, so that a figure 800 pixels wide shows no corners
     Points line;
     for (const GraphPiece& piece : ground.pieces) {
         const double length = piece.to - piece.from;

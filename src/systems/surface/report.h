@@ -5,7 +5,7 @@
 
 namespace talweg::surface {
 
-/// Values in the order of quantityTable, at time t (s).
+/// The values of quantityTable at time t (s).
 std::vector<double> quantitiesAt(const Solved& solved, double t);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 
@@ -15,9 +15,9 @@ std::vector<Doubt> doubtsOf(const Solved& solved);
 std::vector<Measure> measuresOf(const Solved& solved);
 std::vector<RunEvent> eventsOf(const Solved& solved);
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved);
-/// The published method with the steps of the run halved repeatedly.
+/// Results of the published method for the steps of the run, halved repeatedly.
 ResultTable convergenceTable(const Solved& solved, const std::stop_token& stop);
-/// The ground as a line, accurate enough for drawing.
+/// The ground as a polyline that is accurate enough for drawing.
 Points groundLine(const Graph& ground);
 
 } // namespace talweg::surface

@@ -17,16 +17,16 @@ namespace {
 
 using claiming::Agreement, claiming::Claim, claiming::judged, claiming::stated, claiming::within;
 
-/// Values of the runs: slope angle, default values (SI units), and duration, s.
+/// Inputs of the runs: slope angle (rad), default values (SI units), and duration, s.
 constexpr double slopeAngle = 15 * radiansPerDegree, gravity = 9.81, k = 0.4, radius = 2, cRolling = 0.01,
                  seconds = 10;
 
-/// Rolling down the slope from rest with the forces of the document, which drive spin and motion by two
-/// different laws, in the limit of short steps. Friction is g sin θ/(1+k) against the slip; rolling friction
-/// c N acts with it on the spin and against it on the motion. The slip is therefore held at zero by a sign
-/// that changes from step to step, with the mean `mean`.
+/// Rolling down the slope from rest with the printed forces, in the limit of short steps. The printed forces
+/// drive spin and motion by two different laws. Friction is g sin θ/(1+k) against the slip. Rolling friction
+/// c N acts in the same direction on the spin and in the opposite direction on the motion. The sign of the
+/// forces therefore changes from step to step, which keeps the slip at 0. `mean` is the mean sign.
 struct ShortSteps {
-    double acceleration, energyPart; ///< m/s²; share of energy plus counted work in the work of gravity
+    double acceleration, energyPart; ///< m/s²; energy plus work as a fraction of the work of gravity
     ShortSteps() {
         const double pull = gravity * std::sin(slopeAngle), still = pull / (1 + k),
                      rolling = cRolling * gravity * std::cos(slopeAngle),
@@ -37,25 +37,25 @@ struct ShortSteps {
     double distance() const { return acceleration * seconds * seconds / 2; }
 };
 
-/// The speed after ten seconds if spin and motion had the same forces: (1+k) v = (g sin θ − c N) t.
+/// The speed after ten seconds if the same forces acted on spin and motion: (1+k) v = (g sin θ − c N) t.
 double rollingSpeed() {
     return gravity * (std::sin(slopeAngle) - cRolling * std::cos(slopeAngle)) / (1 + k) * seconds;
 }
 
-/// A ball that rolls from rest down a plane of 15° for ten seconds.
+/// Inputs: a ball rolls down a plane of 15° from rest for ten seconds.
 Values downPlane(const Values& more = {}) {
     Values values = more;
     values.insert({{"y", std::string("-tan(15*pi/180)*x")}, {"x0", 0.0}, {"t_end", seconds}});
     return values;
 }
 
-/// A very short run in a valley where its slope is 1/2: the results are those of the start.
+/// Inputs: a very short run in a valley, at a slope of 1/2. Its results are those of the start.
 Values inValley() {
     return {{"y", std::string("x^2/20")}, {"x_from", -20.0}, {"x_to", 20.0}, {"x0", 5.0}, {"t_end", 1e-6}};
 }
 
-/// A very short run up a crest of 10 m in radius, from the place where it is 30° steep. v² is the fraction
-/// `part` of g ρ cos θ, for the radius ρ of the centre's path.
+/// Inputs: a very short run up a crest with a radius of 10 m, from a point with a slope of 30°. v² is the
+/// fraction `part` of g ρ cos θ, where ρ is the radius of the centre's path.
 Values ontoCrest(double part) {
     const double crest = 10, speed = std::sqrt(part * gravity * (crest + radius) * std::sqrt(0.75));
     return {{"y", std::string("sqrt(100-x^2)")},
@@ -66,12 +66,12 @@ Values ontoCrest(double part) {
             {"t_end", 1e-3}};
 }
 
-/// Error of steps in an energy (%), a length (m) or a speed (m/s), and the smallest difference visible in a
-/// figure.
+/// Tolerance for integration errors of an energy (%), a length (m) or a speed (m/s); and smallest difference
+/// that is visible in a figure.
 constexpr double roundOff = 1e-6, seen = 0.1;
 constexpr double without = std::numeric_limits<double>::infinity();
 
-/// Position of the centre and normal force, sections 3 and 4.
+/// Adds claims about the position of the centre and the normal force, sections 3 and 4.
 void addGround(std::vector<Claim>& claims) {
     const double steep = std::sqrt(1.25); // 1/cos θ where the slope is 1/2
     const double x = 5 - radius * 0.5 / steep, y = 1.25 + radius / steep;
@@ -102,7 +102,7 @@ void addGround(std::vector<Claim>& claims) {
     claims.push_back(stated(tr("Section 4"), tr("Waves: time in the air"), "", "waves", "air_time", "s", 2));
 }
 
-/// Friction and the torques on the ball, sections 5 to 7.
+/// Adds claims about friction and the torques on the ball, sections 5 to 7.
 void addFriction(std::vector<Claim>& claims) {
     claims.push_back(
         judged(stated(tr("Section 5"), tr("Plane of 15°, μₛ = μₖ = 0.1, no rolling friction: slipping time"),
@@ -131,7 +131,7 @@ void addFriction(std::vector<Claim>& claims) {
                                withDecimals(rollingSpeed(), 2))));
 }
 
-/// Energy and distance, sections 9 and 10.
+/// Adds claims about energy and distance, sections 9 and 10.
 void addEnergy(std::vector<Claim>& claims) {
     const ShortSteps limit;
     const std::string

@@ -4,7 +4,7 @@
 
 namespace talweg::surface {
 
-/// The plots and results of The Rolling Ball Simulation.
+/// The plots and results of the publication The Rolling Ball Simulation.
 Reproduction rollingBall();
 
 } // namespace talweg::surface

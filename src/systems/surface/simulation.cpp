@@ -19,54 +19,53 @@ namespace talweg::surface {
 
 namespace {
 
-/// Largest number of bounces, rolls and slips of a run, each of which is a stored segment. A run that reaches
-/// it is aborted.
+/// Largest number of actions (bounces, rolls and slips) of a run. Each is a stored segment. A run that
+/// reaches it is aborted.
 constexpr std::size_t maxActions = 50'000;
-/// Limits a run that would not end by itself. The work is the number of places of the path times the effort
-/// of each; this much takes about half a second. If too small, motions that do end are aborted; if too large,
-/// a typed ground can delay a study.
+/// Limit for runs that would not end by themselves. Work is the number of evaluated positions of the path
+/// times the cost of each; the limit takes about half a second. If too small, motions that do end are
+/// aborted; if too large, a ground entered by the user can delay a study.
 constexpr std::size_t maxWork = 50'000'000;
-/// Work, in places: of a step of contact, of finding the end of a contact, and of a flight without its
-/// landing.
+/// Cost, in evaluated positions of the path, of a step in contact, of finding the end of a contact, and of a
+/// flight without its landing.
 constexpr std::size_t placesOfStep = 24, placesOfContact = 200, placesOfFlight = 40;
-/// Largest number of actions at one time, which a corner and two pieces of ground beside it can repeat
+/// Largest number of actions at the same time. A corner between two pieces of ground can repeat actions
 /// endlessly.
 constexpr std::size_t maxActionsAtOnce = 200;
-/// Number of bounces of one train that are listed, which keeps lists of events short; all bounces are
-/// counted.
+/// Number of bounces in a row that are listed as events, to keep lists short. All bounces are counted.
 constexpr std::size_t listedBounces = 40;
-/// Speed (m/s) below which impacts and turns are neither counted nor listed: they are not visible, and a
-/// train of bounces has infinitely many.
+/// Speed (m/s) below which impacts and turns are neither counted nor listed. They are invisible, and a body
+/// that stops bouncing makes infinitely many.
 constexpr double noticeable = 1e-3;
-/// Fraction of √(g b), or of the speed, below which speed and slip count as zero: some hundred rounding
-/// errors. If too small, a body that has stopped continues within rounding.
+/// Fraction of √(g b), or of the speed, below which speed and slip count as 0: a few hundred rounding errors.
+/// If too small, a stopped body moves on because of rounding.
 constexpr double negligible = 1e-13;
-/// Largest number of impacts at one time with the two sides of a corner, which can throw a body to and fro.
-/// Each impact takes energy, so no run comes near this limit.
+/// Largest number of impacts at the same time with the two sides of a corner, between which a body can
+/// bounce. Impacts lose energy, so no run comes near this limit.
 constexpr int maxCornerImpacts = 500;
-/// Slope below which ground counts as level, where a body without speed rests: the rounding error of a zero
+/// Slope below which ground counts as level, so that a body at rest stays: the rounding error of a zero
 /// slope.
 constexpr double levelGround = 1e-15;
-/// Tolerance within which a landing is in a corner instead of beside it, as a fraction of the path's length
-/// and of the parameter there: about ten rounding errors of either.
+/// Tolerances for a landing to be in a corner instead of beside it, as fractions of the path's length and of
+/// the parameter there: about ten rounding errors.
 constexpr double landingRounding = 1e-14, parameterRounding = 1e-15;
-/// Impacts in a corner end when the body presses into neither side by more than this fraction of its speed.
+/// Impacts in a corner end when the velocity into each side is at most this fraction of the speed.
 constexpr double pressingPart = 1e-15;
-/// Places closer to x = 0 than this, m, are reported as 0.
+/// Distance from x = 0 below which a place is reported as 0, m.
 constexpr double zeroPlace = 5e-4;
 
-/// The next action.
+/// Actions: what the body does next. Touching: moves in contact.
 struct Touching {
     std::size_t piece = 0;
     double parameter = 0, speed = 0, slip = 0;
-    std::optional<Regime> regime = {}; ///< if known
+    std::optional<Regime> regime = {}; ///< determined by the action if empty
 };
 struct Flying {
     Point centre, velocity;
     double omega = 0;
 };
 struct Wedged {
-    std::size_t joint = 0; ///< touching pieces `joint` and `joint + 1`
+    std::size_t joint = 0; ///< the corner between the pieces `joint` and `joint + 1`
     double omega = 0;
 };
 struct Resting {
@@ -152,14 +151,14 @@ private:
         return slipping(-signOf(friction), -now.speed);
     }
 
-    /// `bOmega` is b ω. A body without spin gets the spin to which friction drives it, unless rolling
-    /// resistance is stronger.
+    /// The regime of a slipping body. `bOmega`: b ω. A body without spin gets the sign of the spin to which
+    /// friction drives it, unless rolling resistance is stronger.
     Regime slipping(int slip, double bOmega) const {
         const int spin = bOmega != 0 ? signOf(bOmega) : m_w.cRr >= m_w.law.muK ? 0 : -slip;
         return {true, 0, slip, spin};
     }
 
-    /// A body at rest stays if |tan θ| exceeds neither the rolling resistance nor the static friction.
+    /// A body at rest stays if |tan θ| is at most the rolling resistance and at most the static friction.
     Next startFromRest(Touching now, const PathPlace& place) {
         const double steepness = std::abs(place.sine) / place.cosine;
         if (steepness <= m_w.restingSlope() || steepness < levelGround)
@@ -206,7 +205,7 @@ private:
         return after(*motion);
     }
 
-    /// The action after a segment of contact.
+    /// The next action after a segment of contact.
     Next after(const ContactMotion& motion) {
         using End = ContactMotion::End;
         const ContactState& end = motion.endState();
@@ -258,7 +257,7 @@ private:
         return direction < 0 ? m_w.path.pieces()[piece].from : m_w.path.pieces()[piece].to;
     }
 
-    /// Passes the end of a piece of the path.
+    /// Continues beyond the end of a piece of the path.
     Next pass(const Touching& now, int direction) {
         const auto other = neighbour(now.piece, direction);
         if (!other) return Over{direction > 0 ? Outcome::right : Outcome::left};
@@ -324,7 +323,7 @@ private:
         bool sticks = false;
     };
 
-    /// Kane's impact at one place of the ground; adds its losses.
+    /// Impact by Kane's law at one point of the ground. Adds its losses.
     Rebound impactOn(const PathPlace& place, const Point& velocity, double omega) {
         Speeds before;
         before.spin.z() = omega;
@@ -338,7 +337,9 @@ private:
     Next hit(std::size_t piece, double parameter, const Point& velocity, double omega) {
         const PathPlace place = m_w.path.at(piece, parameter);
         const double approach = -velocity.dot(place.normal());
-        if (approach <= 0) return leave(piece, parameter, {velocity, omega, false}, false); // within rounding
+        if (approach <= 0)
+            return leave(piece, parameter, {velocity, omega, false}, false); // no impact
+                                                                             // within rounding
         const Moment before = momentOf(place, velocity, omega);
         const Rebound rebound = impactOn(place, velocity, omega);
         const Moment after = momentOf(place, rebound.velocity, rebound.omega);
@@ -349,7 +350,7 @@ private:
         return leave(piece, parameter, rebound, rebound.sticks);
     }
 
-    /// Contact if the rebound is slow enough; otherwise flight.
+    /// Next action after an impact: contact if the rebound is slow enough, otherwise flight.
     Next leave(std::size_t piece, double parameter, const Rebound& rebound, bool sticks) {
         const PathPlace place = m_w.path.at(piece, parameter);
         const double rise = rebound.velocity.dot(place.normal());
@@ -359,8 +360,8 @@ private:
         return Touching{piece, parameter, along, sticks ? 0 : along + m_w.body.b * rebound.omega, {}};
     }
 
-    /// Impacts where the body touches two places at once: with the side into which it presses most, until it
-    /// presses into neither.
+    /// Impacts of a body that touches two points at once: repeatedly with the side into which its velocity is
+    /// greatest, until it moves into neither.
     Next hitCorner(std::size_t joint, const Point& velocity, double omega) {
         const std::array places{m_w.path.at(joint, endOf(joint, 1)),
                                 m_w.path.at(joint + 1, endOf(joint + 1, -1))};
@@ -397,8 +398,8 @@ private:
 
     // --- between two contacts ----------------------------------------------------------------------
 
-    /// The body is wedged in a corner. Friction at both contacts brakes its spin; if this would lift the body
-    /// off one of them, it climbs away from that side.
+    /// The body touches both sides of a corner. Friction at both contacts brakes its spin. If this would lift
+    /// the body off one side, the body climbs the other.
     Next act(const Wedged& now) {
         const PathPlace a = m_w.path.at(now.joint, endOf(now.joint, 1));
         const PathPlace b = m_w.path.at(now.joint + 1, endOf(now.joint + 1, -1));
@@ -414,7 +415,7 @@ private:
         return brake(now, sign, load, braking);
     }
 
-    /// In contact with one side of a corner, at rest except for its spin.
+    /// Contact with one side of a corner, at rest except for the spin.
     Next settle(std::size_t piece, int end, double slip, int sign) const {
         return Touching{piece, endOf(piece, end), 0, sign == 0 ? 0 : slip, {}};
     }
@@ -463,7 +464,7 @@ private:
         return Over{Outcome::rest};
     }
 
-    /// The two places touched in a corner of the path; only one if they coincide.
+    /// The two points touched in a corner of the path; a single one if they coincide.
     std::string placesText(std::size_t joint) const {
         const double left = m_w.path.at(joint, endOf(joint, 1)).contact.x();
         const double right = m_w.path.at(joint + 1, endOf(joint + 1, -1)).contact.x();
@@ -515,8 +516,7 @@ private:
         return moment;
     }
 
-    /// The times of a flight from its beginning to its end; through air, those of its steps and of its
-    /// highest place.
+    /// The times of a flight: start and end and, in air, the ends of the solver's steps and the apex.
     static std::vector<double> instantsOf(const Flight& flight, double end) {
         std::vector<double> instants{flight.from};
         if (flight.air) {
@@ -541,7 +541,7 @@ private:
         m_trajectory.events.push_back({m_t, std::move(kind), std::move(label), before, after, marked});
     }
 
-    /// The text of the event that a flight ends in contact.
+    /// The text of the event at which a flight ends in contact.
     std::string contactText(Mode mode) const {
         if (m_bounces <= listedBounces)
             return mode == Mode::slipping ? tr("Stays in contact, slipping")
@@ -597,12 +597,12 @@ private:
     std::stop_token m_stop;
     TimeSeen m_seen;
     std::size_t m_placesLeft;
-    double m_tiny; ///< limit below which speeds count as zero, m/s
+    double m_tiny; ///< speed below which speeds count as 0, m/s
     Next m_next;
     double m_t = 0, m_angle = 0;
     Losses m_losses;
     std::optional<Mode> m_lastMode;
-    std::size_t m_bounces = 0; ///< noticeable impacts since the last contact
+    std::size_t m_bounces = 0; ///< counted impacts since the last contact
     Trajectory m_trajectory;
 };
 
@@ -637,7 +637,7 @@ Start startOf(const World& world, const Inputs& inputs) {
     const RollingPath& path = world.path;
     RollingPath::Seat seat = path.seatAt(inputs.x0);
     const PathPiece& piece = path.pieces()[seat.piece];
-    // In a corner, uses the place along which the body moves, not the one that it would hit.
+    // In a corner, start on the piece along which the body moves, not on the one that it would hit.
     if (inputs.v0 < 0 && seat.piece > 0 && seat.parameter <= piece.from && path.isCorner(seat.piece - 1))
         seat = {seat.piece - 1, path.pieces()[seat.piece - 1].to, seat.bridges};
     else if (inputs.v0 > 0 && seat.parameter >= piece.to && path.isCorner(seat.piece))
@@ -652,7 +652,7 @@ Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inp
 
 namespace {
 
-/// Calls `take` with the moment between two times at which a rate changes its sign, if it does.
+/// Calls `take` with the moment at which `rate` changes its sign between two times, if it does.
 template <class Rate, class Take>
 void whereItTurns(const Segment& segment, const std::pair<double, double>& instants, const Moment& first,
                   const Moment& last, const Rate& rate, const Take& take) {

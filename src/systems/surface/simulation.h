@@ -20,7 +20,7 @@ struct Segment {
     double from = 0, to = 0; ///< s
     Mode mode = Mode::rolling;
     std::function<Moment(double t)> at;
-    std::vector<double> steps; ///< times of the solver's steps, in order
+    std::vector<double> steps; ///< times of the solver's steps, s, in order
 };
 
 /// An event of a run.
@@ -34,29 +34,29 @@ struct Event {
 
 enum class Outcome {
     timeLimit, ///< still moving at the time limit
-    right,     ///< past the right end of the ground
+    right,     ///< beyond the right end of the ground
     left,
     rest,    ///< at rest for good
-    givenUp, ///< needs more computation than allowed
-    ranAway  ///< published method only: the energy has grown tenfold
+    givenUp, ///< needs more computing time than allowed
+    ranAway  ///< published method only: the energy has grown to ten times
 };
 
 struct Trajectory : TrajectoryOf<Segment, Event, Outcome> {
     Moment start, end;
-    std::size_t impacts = 0;     ///< impacts that approach at 1 mm/s or faster
-    double airTime = 0;          ///< time in the air, s
-    double slipTime = 0;         ///< time slipping in contact, s
-    double energyError = 0;      ///< greatest |energy plus losses − energy at the start|, divided by
-                                 ///< energyScale
-    double finalEnergyError = 0; ///< this error at the end, with its sign
-    Breaches breaches;           ///< impossible terms of the energy balance
-    double highest = 0;          ///< highest elevation of the centre, m
-    double leastSlip = 0, greatestSlip = 0; ///< with their signs, while the body touches the ground, m/s
+    std::size_t impacts = 0; ///< impacts with a normal speed of at least 1 mm/s
+    double airTime = 0;      ///< time in the air, s
+    double slipTime = 0;     ///< time slipping in contact, s
+    double energyError = 0;  ///< largest |energy plus losses − energy at the start|, divided by energyScale
+    double finalEnergyError = 0;            ///< the error at the end, with its sign
+    Breaches breaches;                      ///< impossible terms of the energy balance (see TermAudit)
+    double highest = 0;                     ///< highest elevation of the centre, m
+    double leastSlip = 0, greatestSlip = 0; ///< extreme slips while the body touches the ground, with signs,
+                                            ///< m/s
 
     Moment at(double t) const;
 };
 
-/// Progress of a run, in seconds of simulated time.
+/// Reports the progress of a run: the simulated time, s.
 using TimeSeen = std::function<void(double t)>;
 
 /// The results of a run at its end.
@@ -72,23 +72,23 @@ struct Ending {
 std::shared_ptr<const World> worldOf(const Inputs& inputs, const Site& site);
 std::shared_ptr<const World> worldOf(const Inputs& inputs);
 
-/// The state at the start of a run.
+/// The state at the start of a run: position on the path, speed and slip, m/s.
 struct Start {
     RollingPath::Seat seat;
     double speed = 0, slip = 0;
 };
 Start startOf(const World& world, const Inputs& inputs);
 
-/// The exact motion, from event to event: contact by an integrator that locates events, flight in closed form
-/// or, through air, by Taylor series, impacts by Kane's law (Hartl 2006), also in concave corners of the
-/// centre's path. Contact is lost where N = 0. Bounces end in contact when they rebound slower than
+/// The exact motion, from event to event. Contact: an integrator that locates events. Flight: closed form or,
+/// in air, Taylor series. Impacts: Kane's law (Hartl 2006), also in concave corners of the centre's path.
+/// Contact is lost where N = 0. A body remains in contact after an impact if it rebounds more slowly than
 /// World::still.
 Trajectory simulate(const std::shared_ptr<const World>& world, const Inputs& inputs,
                     const std::stop_token& stop, const TimeSeen& seen);
 
-/// Sets the greatest energy error of a run, the breaches of its ledger, its highest elevation and its extreme
-/// slips, from the times of the solver's steps. Elevation and slips include extremes between these times.
-/// `tEnd`: time limit of the run, s.
+/// Sets the results of a run that depend on all its steps: largest energy error, breaches of its ledger,
+/// highest elevation and extreme slips. Elevation and slips include extremes between steps. `tEnd`: time
+/// limit of the run, s.
 void readOff(const World& world, double tEnd, Trajectory& trajectory);
 
 } // namespace talweg::surface

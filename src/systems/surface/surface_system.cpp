@@ -23,14 +23,14 @@ double rounded(double number, double unit) {
     return std::round(number / unit) * unit;
 }
 
-/// A power of ten that divides the range into 1000 to 10 000 steps.
+/// A power of ten, m, that divides the range of the ground into 1000 to 10 000 steps.
 double stepOf(const Inputs& in) {
     return std::pow(10, std::floor(std::log10(in.to() - in.from())) - 3);
 }
 
-/// The contact for which the centre is closest to a place.
+/// The abscissa of the contact for which the centre is closest to `to`.
 double contactNearest(const RollingPath& path, const Point& to) {
-    constexpr int cells = 2000; // places that are compared: one per pixel of a wide screen
+    constexpr int cells = 2000; // number of compared positions: one per pixel of a wide screen
     double best = 0, closest = std::numeric_limits<double>::infinity();
     for (int i = 0; i <= cells; ++i) {
         const double x = std::lerp(path.left(), path.right(), static_cast<double>(i) / cells);
@@ -86,7 +86,7 @@ private:
     std::shared_ptr<const World> m_world;
 };
 
-/// The solved run; null when cancelled.
+/// Solves the run. Null when cancelled.
 std::shared_ptr<const Solved> PreparedRoll::solved(const std::stop_token& stop,
                                                    const Progress& progress) const {
     auto solved = std::make_shared<Solved>();

@@ -6,8 +6,8 @@
 namespace talweg::surface {
 
 double World::still() const {
-    // In units of √(g b): a bounce this slow is 10⁻¹² b high. With ten times as much, the ends of trains of
-    // bounces deviate by more than a test allows.
+    // In units of √(g b). A bounce with this speed is about 10⁻¹² b high. With ten times this speed, the ends
+    // of series of bounces deviate by more than a test allows.
     constexpr double stillPart = 1e-6;
     return stillPart * std::sqrt(g * body.b);
 }

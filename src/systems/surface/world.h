@@ -11,9 +11,9 @@
 
 namespace talweg::surface {
 
-/// The surroundings of the body: ground, gravity and air.
+/// The body and its surroundings: ground, gravity and air.
 struct World {
-    std::shared_ptr<const RollingPath> shared; ///< shared with other runs on the same ground
+    std::shared_ptr<const RollingPath> shared; ///< may be shared with other runs on the same ground
     const RollingPath& path = *shared;
     RoundBody body;
     ContactLaw law;
@@ -22,12 +22,12 @@ struct World {
     double drag = 0;   ///< K of still air, 1/m: drag per unit mass is K v²
     double lowest = 0; ///< elevation of the centre where the potential energy is zero, m
 
-    /// Largest static friction per unit mass for a normal force (m/s²); a contact that needs this much still
-    /// holds.
+    /// Largest static friction per unit mass for a normal force per unit mass, m/s². A contact that needs
+    /// exactly this much holds.
     double grip(double normal) const { return heldBy(law.mu) * normal; }
-    /// The steepest slope, as its tangent, on which a body at rest stays.
+    /// Largest slope on which a body at rest stays, as its tangent.
     double restingSlope() const { return heldBy(std::min(cRr, law.mu)); }
-    /// Rebounds with a normal speed below this end in contact, m/s.
+    /// Normal speed of a rebound below which the body remains in contact, m/s.
     double still() const;
 };
 
@@ -41,8 +41,8 @@ struct Losses {
     double total() const { return dry + rolling + impacts + air; }
 };
 
-/// Forces along the tangent of the ground and the resulting accelerations, per unit mass, m/s², positive to
-/// the right. NaN for friction that acts at two places at once.
+/// Forces along the tangent of the ground, positive to the right, and the resulting accelerations. All per
+/// unit mass, m/s². Friction is NaN if it acts at two points at once.
 struct Forces {
     double dry = 0;          ///< static or kinetic friction
     double resistance = 0;   ///< rolling resistance; a couple is divided by the radius
@@ -51,7 +51,7 @@ struct Forces {
     double drag = 0;         ///< drag of the air on the centre
 };
 
-/// The body at one time. Forces and energies are per unit mass.
+/// The body at one time. Forces and losses are per unit mass.
 struct Moment {
     Point centre{0, 0}, velocity{0, 0};
     double omega = 0;    ///< rad/s, counter-clockwise
@@ -59,7 +59,8 @@ struct Moment {
     double along = 0;    ///< speed along the ground below, m/s
     double slip = 0;     ///< along + b ω, m/s
     double normal = 0;   ///< normal force, m/s²; 0 in the air
-    Point contact{0, 0}; ///< point of the ground that is touched, or above which the body flies
+    Point contact{0, 0}; ///< point of the ground that the body touches or, in flight, would touch after a
+                         ///< vertical descent
     Losses losses;
     PathBend bend = {}; ///< bend of the centre's path at the body or below it
     Forces forces = {};
@@ -68,8 +69,8 @@ struct Moment {
 /// In J/kg.
 Energies energiesOf(const World& world, const Moment& moment);
 
-/// The scale of energy errors: the mechanical energy at the start, counted from the lowest position of the
-/// centre, or g b if this is larger. In J/kg.
+/// The reference for energy errors, J/kg: the mechanical energy at the start, counted from the lowest
+/// position of the centre, or g b if that is larger.
 double energyScale(const World& world, const Moment& start);
 
 } // namespace talweg::surface

@@ -9,7 +9,7 @@ namespace talweg::track {
 
 namespace {
 
-/// Fraction of the step below which a last, shorter step is a rounding error.
+/// Last steps shorter than this fraction of a step are rounding errors.
 constexpr double noStep = 1e-9;
 
 } // namespace

@@ -6,8 +6,8 @@
 
 namespace talweg::track {
 
-/// A track as a table of places at equal steps of the curve's parameter. Chords between the places replace
-/// the curve everywhere: E. Neumann, Roller coaster, "Numerical path". p is the length of the chords so far.
+/// A track as a table of points at equal steps of the curve's parameter. The chords between these points
+/// replace the curve (E. Neumann, Roller coaster, "Numerical path"). p is the length along the chords.
 class CurveTable {
 public:
     struct Row {
@@ -15,30 +15,30 @@ public:
         double p = 0; ///< length of the chords up to the row, m
         Point at{0, 0};
     };
-    /// Number of rows of a table; the last one is at the end of the curve, after a shorter step if necessary.
+    /// Number of rows of a table. The last row is at the end of the curve, if necessary after a shorter step.
     static double rowsOf(const PlaneCurve& curve, double step);
 
-    /// Rows at the same place as the previous row, which have no direction, are omitted.
+    /// Omits a row that coincides with the previous one, because the chord between them has no direction.
     CurveTable(const PlaneCurve& curve, double step);
 
     const std::vector<Row>& rows() const { return m_rows; }
     bool isClosed() const { return m_closed; }
-    double length() const { return m_rows.back().p; } ///< m; 0 if all rows are at one place
+    double length() const { return m_rows.back().p; } ///< m; 0 if all rows coincide
 
-    /// A place on a chord.
+    /// A point on a chord.
     struct Place {
-        double t = 0; ///< parameter between those of the rows
+        double t = 0; ///< the curve's parameter, interpolated between the rows
         Point at{0, 0};
         Point along{0, 0}; ///< unit vector towards larger p
     };
-    /// Place at a length (m): wrapped into the range of a closed track; straight on beyond an open end.
-    /// Requires that the table has a length.
+    /// The point at a length (m). On a closed track the length is wrapped; beyond an open end, the track
+    /// continues straight. Requires a positive length of the table.
     Place place(double p) const;
-    /// The length of the chords up to a parameter, m.
+    /// The length along the chords up to a parameter, m.
     double lengthAt(double t) const;
-    /// Direction of the chord at a parameter.
+    /// Direction of the chord at a parameter, as a unit vector.
     Point along(double t) const { return place(lengthAt(t)).along; }
-    /// The row nearest to a point; the first if there are several.
+    /// The row nearest to a point; of several, the first.
     const Row& nearest(Point point) const;
 
 private:

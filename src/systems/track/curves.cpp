@@ -24,12 +24,12 @@ std::variant<PlaneCurve, Problem> typedCurve(const Inputs& in) {
     return Problem{why.isOfX ? "x" : "y", why.sentence};
 }
 
-/// Largest number of points; each is a row of the form and a handle.
+/// Largest number of points. Each is a row of the form and a handle.
 constexpr std::size_t maxPoints = 200;
-/// Smallest distance between adjacent points, m: a spline needs a direction between them.
+/// Smallest distance between adjacent points, m. A spline needs a direction between them.
 constexpr double minApart = 1e-6;
-/// A spline that doubles back is rejected: at one of this many places of a piece its speed is below this
-/// fraction of its mean speed.
+/// Detects a spline that doubles back, which is rejected: at one of these points of a piece, its speed is
+/// below nearlyStanding times its mean speed.
 constexpr int partsOfSpline = 16;
 constexpr double nearlyStanding = 1e-4;
 

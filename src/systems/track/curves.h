@@ -5,10 +5,10 @@
 
 namespace talweg::track {
 
-/// The curve that the inputs describe, or the problem with it.
+/// The curve described by the inputs, or the problem with it.
 using Made = std::variant<PlaneCurve, Problem>;
 
-/// An option of the input "curve".
+/// An option of the input "curve", and the function that makes the curve.
 struct CurveKind {
     Choice word;
     Made (*make)(const Inputs&);
@@ -18,7 +18,7 @@ const std::vector<CurveKind>& curveKinds();
 /// The display name of a curve.
 const std::string& nameOfCurve(const std::string& curve);
 
-/// The track that the inputs describe, or the problem with it.
+/// Makes the curve that the inputs describe.
 Made curveOf(const Inputs& inputs);
 
 } // namespace talweg::track

@@ -17,7 +17,7 @@ int signOf(double x) {
     return x > 0 ? 1 : x < 0 ? -1 : 0;
 }
 
-/// One regime of finite friction: rolling, slipping, or the transition to rest.
+/// Motion in one regime of finite friction: rolling, slipping, or the transition to rest.
 class GripContact {
 public:
     explicit GripContact(Recording& now) : m_now(now), m_rail(now.rail), m_setup(now.setup) {}
@@ -30,7 +30,7 @@ private:
     GripRegime slippingRegime(const Gripped& state, int slip) const;
     std::optional<After> advance(const GripStepper& stepper, Gripping& contact, double& h);
     std::optional<After> toNeighbour(Gripping& contact, bool ahead);
-    /// The first margin that reaches zero within a step, and the seconds until then.
+    /// The first margin that reaches 0 within a step, and the time until then, s.
     struct Ending {
         double after = 0;
         std::size_t margin = 0;
@@ -58,7 +58,8 @@ void GripContact::close(const Gripped& last) {
     m_now.air = last.air;
 }
 
-/// A ball without spin gets the spin to which friction drives it, unless rolling resistance is stronger.
+/// The regime of a slipping ball. A ball without spin gets the sign of the spin to which friction drives it,
+/// unless rolling resistance is stronger.
 GripRegime GripContact::slippingRegime(const Gripped& state, int slip) const {
     const double turning = state.slip - state.v;
     const int spin = turning != 0 ? signOf(turning) : m_setup.grip->cRr >= m_setup.grip->muK ? 0 : -slip;
@@ -74,12 +75,13 @@ GripRegime GripContact::regimeOf(const Gripped& state, int heading) const {
 }
 
 /// A ball at rest stays if the slope exceeds neither rolling resistance nor static friction; otherwise it
-/// sets off downhill.
+/// starts to move downhill and `heading` is set.
 std::optional<After> GripContact::restsOrSetsOff(const Gripped& state, int& heading) {
     const Rail::Place place = m_rail.place(state.spot);
     const double normal = m_setup.side * m_setup.g * place.normal().y();
     const double pull = m_setup.g * place.tangent().y();
-    const bool falls = normal < m_now.pressed * m_setup.g; // leaves the track, as its first step finds
+    const bool falls = normal < m_now.pressed * m_setup.g; // the first step then finds that it leaves the
+                                                           // track
     const double held = heldBy(std::min(m_setup.grip->cRr, m_setup.grip->muS)) * normal;
     if (!falls && (pull == 0 || std::abs(pull) <= held)) return m_now.rest(state.spot);
     heading = pull > 0 ? -1 : 1;
@@ -100,7 +102,8 @@ std::optional<After> GripContact::toNeighbour(Gripping& contact, bool ahead) {
     return {};
 }
 
-/// The earliest of the checked times at which a margin is negative, located precisely.
+/// The first event within a step of h seconds: checks the margins at several times and locates the first
+/// change to negative.
 std::optional<GripContact::Ending> GripContact::endingOf(const GripStepper& stepper, const Gripped& from,
                                                          double h) const {
     auto before = stepper.margins(from);
@@ -154,7 +157,7 @@ After GripContact::finish(const GripStepper& stepper, const GripRegime& regime, 
     return After::contact;
 }
 
-/// Records crests, and turns while the ball slips, in a step that began at `begin`.
+/// Records crests and, while the ball slips, turns in the step that began at the time `begin`.
 void GripContact::noteBetween(const GripStepper& stepper, const Gripped& from, const Gripped& to,
                               double begin) {
     const double now = m_now.t, h = now - begin;
@@ -187,7 +190,7 @@ bool GripContact::isExhausted(const Gripped& state) const {
                   <= restEnergy * m_now.scale;
 }
 
-/// Takes one step, or shortens h. Returns the continuation if the segment ends.
+/// Takes one step or, if it is rejected, reduces h. Returns the continuation if the segment ends.
 std::optional<After> GripContact::advance(const GripStepper& stepper, Gripping& contact, double& h) {
     const Gripped from = contact.knots.back().state;
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];

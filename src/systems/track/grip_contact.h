@@ -4,8 +4,8 @@
 
 namespace talweg::track {
 
-/// Records a contact of a ball with finite friction for as long as its regime lasts: it rolls, slips in one
-/// sense, or has come to rest.
+/// Records a contact of a ball with finite friction until its regime ends: rolling, slipping in one
+/// direction, or coming to rest.
 After gripping(Recording& now);
 
 } // namespace talweg::track

@@ -11,7 +11,7 @@ namespace talweg::track {
 
 namespace {
 
-/// Error allowed in a step, relative to each quantity and its natural size: about five hundred rounding
+/// Error allowed in a step, relative to each variable and its natural scale: about five hundred rounding
 /// errors.
 constexpr double gripTolerance = 1e-13;
 

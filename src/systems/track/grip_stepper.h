@@ -7,11 +7,13 @@
 
 namespace talweg::track {
 
-/// Motion of a ball in contact with a track on which friction is finite, while the signs of its regime stay
-/// constant. With slip s = v + σ b ω, σ the side, N the force of the track per unit mass and P = g dy/dp +
-/// (c/m) v + K |v| v: rolling, v' = −(P + c_rr N sgn v)/(1 + k); slipping, v' = −P − μk N sgn s and k b σ ω'
-/// = −μk N sgn s − c_rr N sgn(σ ω). These are the corrected equations of the ball on a surface (The Rolling
-/// Ball Simulation, sections 4 to 7), with damping and drag.
+/// Motion of a ball in contact with a track of finite friction, while the signs of its regime are constant.
+/// With the side σ, the slip s = v + σ b ω, the force N of the track per unit mass, and P = g dy/dp + (c/m) v
+/// + K |v| v:
+/// Rolling: v' = −(P + c_rr N sgn v)/(1 + k).
+/// Slipping: v' = −P − μk N sgn s and k b σ ω' = −μk N sgn s − c_rr N sgn(σ ω).
+/// These are the corrected equations of the ball on a surface (The Rolling Ball Simulation, sections 4 to 7),
+/// with damping and drag.
 class GripStepper {
 public:
     GripStepper(const Rail& rail, const Setup& setup, const GripRegime& regime)
@@ -21,12 +23,12 @@ public:
     std::pair<Gripped, double> step(const Gripped& from, double h) const;
     Gripped after(const Gripped& from, double h) const { return step(from, h).first; }
     double acceleration(const Gripped& state) const; ///< v', m/s²
-    /// Force of the track on the body's side, per unit mass, m/s².
+    /// Force of the track per unit mass, m/s², positive towards the body's side.
     double normal(const Gripped& state) const;
-    /// Friction along the track that rolling in this direction needs, per unit mass, m/s².
+    /// Friction along the track that rolling in this direction requires, per unit mass, m/s².
     double needed(const Gripped& state, int heading) const;
-    /// Quantities that are positive until the contact ends by itself: the normal force; in rolling the
-    /// remaining friction and the speed; in slipping slip and spin.
+    /// Variables whose change to a negative value ends the regime: the normal force; when rolling, the
+    /// remaining friction and the speed; when slipping, slip and spin.
     std::array<double, 3> margins(const Gripped& state) const;
 
 private:

@@ -21,7 +21,7 @@ using Row = Bound<Inputs>;
 std::string neumann() {
     return tr("E. Neumann, Roller coaster");
 }
-/// The radius for which the loop's circle touches its parabolas at x = ±1/2.
+/// Radius of the loop's circle that touches the parabolas at x = ±1/2, m.
 double standardLoop() {
     return std::sqrt(10.0) / 6;
 }
@@ -39,7 +39,7 @@ Row expression(Parameter p) {
             }};
 }
 
-/// A row for a length of one of the curves.
+/// A row for a length that defines one of the curves.
 template <auto member>
 Row measure(const char* curve, const char* id, const char* symbol, std::string label, double defaultValue,
             std::string help) {
@@ -62,7 +62,7 @@ std::vector<Choice> curveChoices() {
     return choices;
 }
 
-/// Adds the inputs for further curves; each is shown once the previous one is set.
+/// Adds the inputs for further curves. Each is shown once the previous one is set.
 void addFurtherCurves(std::vector<Row>& rows) {
     std::vector<Choice> choices{{"none", tr("None"), tr("No further body.")}};
     std::ranges::copy_if(curveChoices(), std::back_inserter(choices),

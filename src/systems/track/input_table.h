@@ -4,7 +4,7 @@
 
 namespace talweg::track {
 
-/// The inputs, each with the member that it sets.
+/// The bindings of the parameters to members of Inputs.
 const std::vector<Bound<Inputs>>& inputTable();
 
 } // namespace talweg::track

@@ -10,38 +10,40 @@ namespace talweg::track {
 
 namespace {
 
-/// Distance from the place of take-off, as a fraction of the track's size, within which the body is watched
-/// directly, because chords are too coarse there. If larger, more places of the rail are computed.
+/// Distance from the take-off, as a fraction of the track's size, within which the gap to the rail is
+/// followed step by step, because chords are too coarse there. If too large, more positions of the rail are
+/// computed than necessary.
 constexpr double close = 0.02;
-/// Largest number of steps of this watch, each a twentieth longer than the previous one.
+/// Largest number of these steps. Each is longer than the previous one by the factor lookGrowth.
 constexpr int maxLooks = 400;
-/// First step of this watch, in units of √(size/g); if a bounce would end sooner, a quarter of its duration
-/// (bounceParts).
+/// First of these steps, in units of √(size/g). If a bounce would end sooner, its duration divided by
+/// bounceParts.
 constexpr double firstLook = 2e-3, lookGrowth = 1.05, bounceParts = 4;
-/// Factor by which a step that lands at once is shortened, and its smallest length in units of √(size/g),
-/// below which the body counts as not having left the rail.
+/// lookShrink: factor by which a first step is shortened if the body lands within it. minLook: shortest first
+/// step, in units of √(size/g); if the body lands within it, it has not left the rail.
 constexpr double lookShrink = 8, minLook = 1e-10;
 /// Normal speed, as a fraction of the speed, above which a body leaves or approaches the rail instead of
-/// moving along it: many rounding errors.
+/// moving along it. Many times the rounding error.
 constexpr double crossing = 1e-9;
-/// Fraction of a chord's length beyond its ends within which the chord counts as met, because the rail bulges
-/// out of it.
+/// Distance beyond the ends of a chord, as a fraction of its length, within which crossing the chord counts.
+/// The rail bulges out of its chords.
 constexpr double beyondChord = 0.01;
 /// Distance between flight and rail, as a fraction of the track's size, at which Newton's method for a
-/// landing ends: rounding. Also limits its rounds, because meeting a chord need not mean a landing.
+/// landing has converged. The numbers of iterations below are limited, because crossing a chord need not mean
+/// a landing.
 constexpr double metRail = 1e-14;
 constexpr int maxRefinements = 40, maxFollowing = 30;
-/// The closest place cannot be followed if the body is so close to the centre of the rail's curvature that
-/// only this fraction of the distance to it remains.
+/// Fraction of the rail's radius of curvature. If the body is closer than this to the centre of curvature,
+/// the closest point of the rail cannot be followed.
 constexpr double nearBendCentre = 0.05;
-/// Step, relative to the track's size, after which Newton's method has converged except for rounding, because
-/// the next step would be about its square.
+/// Newton step, as a fraction of the track's size, after which Newton's method has converged: the next step
+/// would be about its square, below rounding.
 constexpr double almost = 1e-9;
-/// Distance, relative to the track's size, within which places count as the same. If too large, a place
+/// Distance, as a fraction of the track's size, within which points count as equal. If too large, a point
 /// beside the take-off counts as a landing without being on the rail; if too small, rounding hides landings.
 constexpr double same = 1e-10;
 
-/// Times at which p + v t + bend t² is zero, in order; NaN if it never is.
+/// Times at which p + v t + bend t² is 0, in order; NaN if there are none.
 std::pair<double, double> passes(double p, double v, double bend) {
     if (bend == 0) return {-p / v, HUGE_VAL};
     const double square = v * v - 4 * bend * p;
@@ -61,7 +63,7 @@ Landing Lander::landing(const Flight& flight, double within) const {
     return far ? far : close;
 }
 
-/// Whether the flight passes through the box of a bundle.
+/// Whether the flight passes through the bounding box of a bundle.
 bool Lander::meets(const Flight& flight, double within, const Rail::Bundle& bundle) const {
     double from = 0, to = within;
     const double x = flight.fall.centre.x(), vx = flight.fall.velocity.x(), vy = flight.fall.velocity.y();
@@ -101,7 +103,7 @@ Landing Lander::onChords(const Flight& flight, double within) const {
     return firstOf(flight, std::move(hits), within);
 }
 
-/// The earliest of the hits that is a landing.
+/// The first of the hits that is a landing. Empty if there is none.
 Landing Lander::firstOf(const Flight& flight, std::vector<Hit> hits, double within) const {
     std::ranges::sort(hits, {}, &Hit::after);
     for (const Hit& hit : hits)
@@ -110,7 +112,7 @@ Landing Lander::firstOf(const Flight& flight, std::vector<Hit> hits, double with
     return {};
 }
 
-/// Searches the steps of the flight one by one, using their polynomials.
+/// Searches the steps of the flight in order, using their polynomials.
 Landing Lander::onChordsInAir(const Flight& flight, double within) const {
     for (const FallInAir::Step& step : flight.air->steps()) {
         if (!(step.from < within)) break;
@@ -129,8 +131,8 @@ Landing Lander::onChordsInAir(const Flight& flight, double within) const {
     return {};
 }
 
-/// A box that contains a step of a flight: its sideways motion has one direction, and it is highest at an end
-/// or at its apex.
+/// A box that contains a step of a flight. Horizontal motion has one direction; the highest point is an end
+/// or the apex.
 Lander::Box Lander::boxOf(const Flight& flight, const FallInAir::Step& step, double lasts) {
     const Point begin = flight.centreAt(step.from),
                 end = flight.fall.centre + step.series.displacement(lasts);
@@ -140,7 +142,7 @@ Lander::Box Lander::boxOf(const Flight& flight, const FallInAir::Step& step, dou
     return box;
 }
 
-/// Finds where the centre passes a chord, from either side, during a step.
+/// Adds the times at which the centre crosses a chord, from either side, during a step.
 void Lander::lookInAir(const Flight& flight, const FallInAir::Step& step, double lasts, const Box& box,
                        const Chord& chord, std::vector<Hit>& hits) const {
     const Point along = chord.to - chord.from, room = Point::Constant(beyondChord * along.norm());
@@ -159,7 +161,8 @@ void Lander::lookInAir(const Flight& flight, const FallInAir::Step& step, double
     }
 }
 
-/// Newton's method for the time and the parameter at which the flight meets the rail near a chord.
+/// The time and the parameter at which the flight meets the rail near a chord, by Newton's method. Empty if
+/// it does not.
 Landing Lander::refined(const Flight& flight, const Chord& chord, double after) const {
     double u = chord.first + (chord.last - chord.first) / 2, t = after;
     const double reach = chord.last - chord.first;
@@ -186,8 +189,8 @@ Landing Lander::refined(const Flight& flight, const Chord& chord, double after) 
     return {};
 }
 
-/// Distance of the body from the closest place of the rail, which is followed from `parameter`; positive on
-/// the free side. NaN beyond an open end or where the place cannot be followed.
+/// Distance of the body from the closest point of the rail, m, positive on the free side. Newton's method
+/// starts at `parameter` and updates it. NaN beyond an open end or if the method fails.
 double Lander::gap(Point centre, double& parameter) const {
     const PlaneCurve& track = m_rail.track();
     for (int i = 0; i < maxFollowing; ++i) {
@@ -213,7 +216,7 @@ double Lander::gap(Point centre, double& parameter) const {
                                                                       : NAN;
 }
 
-/// Landings close to the place of take-off, before the body gets far from it.
+/// The first landing close to the take-off, before the body has moved away from it.
 Landing Lander::nearby(const Flight& flight, double within) const {
     const Rail::Place start = place(flight.parameter);
     const double leaving = m_side * flight.fall.velocity.dot(start.normal());

@@ -7,27 +7,27 @@
 
 namespace talweg::track {
 
-/// Place and time of a landing on the track.
+/// Position and time of a landing on the track; false if there is none.
 struct Landing {
-    double after = std::numeric_limits<double>::infinity(); ///< s since the flight began
+    double after = std::numeric_limits<double>::infinity(); ///< time since the flight began, s
     double parameter = 0;                                   ///< parameter of the track
     explicit operator bool() const { return after < std::numeric_limits<double>::infinity(); }
 };
 
-/// Finds landings. A body passes through a one-sided track from behind.
+/// Finds the landing of a flight. A body passes through a one-sided track from behind.
 class Lander {
 public:
     Lander(const Rail& rail, double g, double side) : m_rail(rail), m_g(g), m_side(side) {}
 
-    /// The first landing within `within` seconds.
+    /// The first landing within `within` seconds. Empty if there is none.
     Landing landing(const Flight& flight, double within) const;
 
     std::size_t chords() const { return m_chords; } ///< number of chords examined so far
-    std::size_t places() const { return m_places; } ///< number of evaluated places of the rail so far
+    std::size_t places() const { return m_places; } ///< number of evaluated positions of the rail so far
 
 private:
     using Chord = Rail::Chord;
-    /// Time when the centre passes a chord, s since the flight began.
+    /// A time at which the centre crosses a chord, s since the flight began.
     struct Hit {
         const Chord* chord;
         double after;

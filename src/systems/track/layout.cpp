@@ -14,31 +14,33 @@ namespace talweg::track {
 
 namespace {
 
-/// Number of places of a cell at which the curvature is computed. Peaks at least this close to 1/b are
-/// located precisely.
+/// Number of points per cell at which the curvature is computed. Maxima above nearlyTooSharp/b are located
+/// precisely.
 constexpr int looksPerCell = 8;
 constexpr double nearlyTooSharp = 0.5;
-/// Bits to which such a peak is located: half the bits of a number, beyond which a maximum is flat.
+/// Bits to which such a maximum is located: half the bits of a number, because the function is flat near its
+/// maximum.
 constexpr int bitsOfPeak = 26;
-/// Largest ratio of the ball's radius to that of a bend; above it, the centre would hardly move in the bend.
+/// Largest ratio of the ball's radius to that of a bend. Above it, the centre would hardly move in the bend.
 constexpr double maxRadiusInBend = 0.999;
 /// Distance beyond the end of the track, as a fraction of its length, within which a start counts as at the
-/// end, because it was read from a display with few digits.
+/// end. Starts copied from a display have few digits.
 constexpr double beyondEnd = 1e-6;
-/// Largest number of damping times m/c in a run, which the error message states; each takes some steps.
+/// Largest number of damping times m/c in a run. Each takes some steps. The error message states this number.
 constexpr double stiffest = 3e5;
-/// Largest number of settling times 1/√(g K) in a run, for the same reason.
+/// Largest number of times 1/√(g K), in which a speed approaches the terminal speed, in a run. Each takes
+/// some steps.
 constexpr double strongestDrag = 3e5;
 
-/// Smallest total length of a table's chords, as a fraction of the track; below it, all rows are at one
-/// place, to rounding.
+/// Smallest length of a table's chords, as a fraction of the track's length. Below it, all rows coincide
+/// except for rounding.
 constexpr double noLength = 1e-9;
 
 struct Bend {
     double curvature = 0, where = 0; ///< 1/m, positive if the body is inside the bend; parameter of the track
 };
 
-/// The sharpest bend of a piece towards the body's side that matters for a body of this radius (m).
+/// The sharpest bend of a piece towards the body's side, relevant for a body of this radius (m).
 Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
     const auto bend = [&](double t) { return Bend{side * piece.at(t).curvature(), t}; };
     std::vector<Bend> bends;
@@ -61,7 +63,7 @@ Bend sharpestBend(const PlaneCurve::Piece& piece, double side, double radius) {
     return sharpest;
 }
 
-/// The reason why a ball cannot roll along the track; empty if it can.
+/// The reason why a ball cannot roll along the track; empty if there is none.
 std::string obstacleFor(const Inputs& in, const PlaneCurve& curve) {
     if (!curve.kinks().empty()) {
         const Point at = curve.at(curve.kinks().front().t).at;
@@ -110,7 +112,7 @@ Layout layoutOf(const Inputs& in) {
 
 namespace {
 
-/// The problems of inputs that the published method cannot use.
+/// Adds problems of inputs that only the published method has.
 void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Problem>& found) {
     if (const double rows = CurveTable::rowsOf(track, in.tableStep); rows > maxTableRows)
         found.push_back(

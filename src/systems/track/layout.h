@@ -11,35 +11,34 @@ namespace talweg::track {
 
 /// The parameter of the track at the start, or the problem with the start.
 std::variant<double, Problem> startOf(const Inputs& inputs, const PlaneCurve& curve);
-/// Largest number of rows of a table, for display and computation: ten times that of the document's longest
+/// Largest number of rows of a table, for display and computation: ten times that of Neumann's longest
 /// example.
 inline constexpr double maxTableRows = 20000;
-/// Largest number of steps of the published method in a run; each step is stored.
+/// Largest number of steps of the published method in a run. Each step is stored.
 inline constexpr double maxTableSteps = 200000;
 
 /// Distance of the centre from the track, m, positive to the left of it.
 double offsetOf(const Inputs& inputs);
 
-/// Data shared by all runs on one track.
+/// The track and the rail, shared by all runs with the same track.
 struct Layout {
     std::variant<PlaneCurve, Problem> curve; ///< see curveOf
-    std::string obstacle;                    ///< the reason why a ball cannot roll on the track; empty if it
-                                             ///< can
-    std::shared_ptr<const Rail> rail;        ///< null without a curve, or if there is an obstacle
+    std::string obstacle;             ///< reason why a ball cannot roll on the track; empty if there is none
+    std::shared_ptr<const Rail> rail; ///< null without a curve, or if there is an obstacle
 
     const PlaneCurve& track() const { return std::get<PlaneCurve>(curve); }
 };
 Layout layoutOf(const Inputs& inputs);
 
-/// Caches the last few layouts and starts.
+/// Caches the latest layouts and starts.
 class Layouts {
 public:
-    /// The layout for complete values and the inputs that they describe.
+    /// The layout for `values`; `inputs` must be made from them.
     std::shared_ptr<const Layout> of(const Values& values, const Inputs& inputs) {
         return m_memo.of(values, [&inputs] { return layoutOf(inputs); });
     }
 
-    /// Like startOf, on the layout of these values, which must have a track.
+    /// Like track::startOf, but cached. `values` must have a track.
     std::variant<double, Problem> startOf(const Values& values, const Inputs& inputs, const Layout& layout) {
         return *m_starts.of(values, [&] { return track::startOf(inputs, layout.track()); });
     }
@@ -55,7 +54,7 @@ private:
          "stick",   "t_end",   "method",  "table_step", "dt",       "rho",  "cd",      "bead_r"}};
 };
 
-/// The problems of the combination of inputs that are valid separately.
+/// The conflicts between inputs that are valid separately.
 std::vector<Problem> checkTogether(const Inputs& inputs, const Layout& layout,
                                    const std::variant<double, Problem>& start);
 

@@ -12,7 +12,7 @@ namespace talweg::track {
 
 namespace {
 
-/// A row of the table of the curve: the curve's parameter, the length up to it (m), place and direction.
+/// A row of the table of the curve: parameter, length up to it (m), point and direction.
 struct CurveRow {
     double t, p;
     Point at, along;

@@ -12,22 +12,22 @@ struct Instant {
     const Solved& solved;
     const State& state;
 };
-/// NaN in flight: place and speed along the track, and its slope. NaN for a bead: spin times radius.
+/// In flight, position and speed along the track and its slope are NaN. For a bead, spin times radius is NaN.
 const Outputs<Instant>& quantityTable();
 
 /// A trajectory at its end.
 struct Finish {
     const Solved& solved;
-    const Event* passing = nullptr; ///< the first passing of the highest crest, if any
-    double period = 0;              ///< s; NaN if the motion does not repeat itself
+    const Event* passing = nullptr; ///< first passage of the highest crest, if any
+    double period = 0;              ///< period of the motion, s; NaN if it is not periodic
 };
 const Outputs<Finish>& measureTable();
 
-/// The track as a table of places at equal steps of its parameter, with length and slope of the curve or of
-/// the chords, whichever the run uses. Nothing if it would have more than maxTableRows rows.
+/// The track as a table at equal steps of its parameter, with length and slope of the curve or, if the run
+/// uses them, of the chords. Empty if it would have more than maxTableRows rows.
 std::optional<ResultTable> curveTableOf(const Solved& solved);
 
-/// Outputs of the velocities before and after an event.
+/// Columns of an event, from the velocities before and after it.
 const Outputs<Point, Point>& eventTable();
 
 } // namespace talweg::track

@@ -11,7 +11,7 @@ namespace talweg::track {
 
 namespace {
 
-/// Distance, as a fraction of the track, within which crests count as one: the two ends of a closed track.
+/// Distance, as a fraction of the track, within which crests count as equal: both ends of a closed track.
 constexpr double sameCrest = 1e-9;
 
 /// Builds a trajectory step by step.
@@ -46,7 +46,7 @@ private:
     std::vector<Crest> m_crests;
 };
 
-/// An open end is not a crest: a body that passes it has left the track.
+/// Finds the crests. Open ends do not count, because a body that passes one has left the track.
 void PublishedRide::findCrests() {
     const double length = m_table.length();
     for (const Rail::Zone& zone : m_rail.zones()) {
@@ -73,20 +73,20 @@ void PublishedRide::note(Event::Kind kind, double t, const Tabled& state, bool s
     m_trajectory.events.push_back({kind, t, place.at, velocity, velocity, summit});
 }
 
-/// The time within a step of h seconds at which the body reaches a length that it passes there, s.
+/// The time within a step of h seconds at which the body reaches the length p, s.
 double PublishedRide::whenAt(const Tabled& from, double h, double p) const {
     const auto beyond = [&](double after) { return m_stepper.after(from, after).p - p; };
     const double atStart = from.p - p, atEnd = beyond(h);
     return (atStart < 0) == (atEnd < 0) ? h : bracketRoot(beyond, 0, h, atStart, atEnd).middle();
 }
 
-/// Records turns and crests within a step that begins at the time t and lasts h seconds.
+/// Records turns and crests within a step that begins at time t and lasts h seconds.
 void PublishedRide::noteBetween(double t, const Tabled& from, const Tabled& to, double h) {
     const double length = m_table.length();
     const bool ahead = to.p > from.p;
     for (const Crest& crest : m_crests) {
         double p = crest.p;
-        if (m_table.isClosed()) { // the last such place that the step reaches
+        if (m_table.isClosed()) { // the last position of the crest that the step reaches, over all laps
             const double laps = (to.p - crest.p) / length;
             p += length * (ahead ? std::floor(laps) : std::ceil(laps));
         }

@@ -27,7 +27,7 @@ bool arrived(const Solved& s) {
     return s.trajectory.outcome == Outcome::left && s.end.v > 0;
 }
 
-/// The bodies' indices in order of arrival, followed by those that have not arrived.
+/// The indices of the bodies in order of arrival, followed by those that have not arrived.
 std::vector<std::size_t> arrivalOrder(const Race& race) {
     std::vector<std::size_t> order(race.rides.size());
     std::iota(order.begin(), order.end(), 0U);
@@ -51,7 +51,8 @@ const Outputs<Instant>& bodyTable() {
     return table;
 }
 
-/// Adds the columns of a body. After its end only its place is set, unless it is at rest there.
+/// Adds the columns of a body. After the end of its motion, they are NaN except for its position, unless it
+/// rests there.
 void addColumns(std::vector<double>& values, const Outputs<Instant>& table, const Solved& s,
                 const State& state, double t) {
     const bool isOver = t > s.trajectory.duration && s.trajectory.outcome != Outcome::rest;
@@ -61,7 +62,7 @@ void addColumns(std::vector<double>& values, const Outputs<Instant>& table, cons
     }
 }
 
-/// All columns, from the states of the bodies at a time.
+/// All columns at time t, from the states of the bodies.
 std::vector<double> columnsAt(const Race& race, const std::vector<State>& states, double t) {
     std::vector<double> values;
     values.reserve(quantityTable().size() + states.size() * bodyTable().size());
@@ -80,12 +81,12 @@ std::vector<double> columnsAt(const Race& race, double t) {
 
 // --- samples ---------------------------------------------------------------------------------------
 
-/// Computes the states of a body in order of time.
+/// Computes states of a body at successive times.
 class Follower {
 public:
     explicit Follower(const Trajectory& trajectory) : m_trajectory(trajectory) {}
 
-    /// The state at a time; at a jump, the state just before it, or just after.
+    /// The state at time t. At a jump, the state just before it if `before`, otherwise just after it.
     State at(double t, bool before) {
         t = std::min(t, m_trajectory.duration);
         const auto& segments = m_trajectory.segments;
@@ -103,7 +104,7 @@ private:
     std::function<State(double)> m_at;
 };
 
-/// The times at which one motion of a body ends and the next begins, in order.
+/// The end times of all segments of all bodies, in order.
 std::vector<double> seamsOf(const Race& race) {
     std::vector<double> seams;
     for (const auto& ride : race.rides)
@@ -113,7 +114,7 @@ std::vector<double> seamsOf(const Race& race) {
     return seams;
 }
 
-/// Evenly spaced times, all ends of motions, and a few times in every flight.
+/// The times of samples: evenly spaced times, `seams`, and some times in each flight.
 std::vector<double> timesOf(const Race& race, std::size_t rows, std::vector<double> seams) {
     constexpr int partsOfFlight = 8;
     for (const auto& ride : race.rides)
@@ -183,7 +184,7 @@ std::string wordOfEnd(const Solved& s) {
     return tr("still moving");
 }
 
-/// A body of a race with its number.
+/// A body of a race and its number.
 struct Entrant {
     const Solved& solved;
     double number = 0;
@@ -230,8 +231,8 @@ std::vector<RunEvent> eventsOf(const Race& race) {
     return events;
 }
 
-/// The run itself vouches for the first body's measures; reasons for doubting the numbers of other bodies are
-/// warnings.
+/// Warnings of all bodies. Doubts about bodies other than the first are included as warnings, because only
+/// the first body has measures.
 std::vector<std::string> warningsOf(const Race& race) {
     std::vector<std::string> warnings;
     for (const auto& ride : race.rides) {
@@ -245,8 +246,8 @@ std::vector<std::string> warningsOf(const Race& race) {
     return warnings;
 }
 
-/// Every path has its body's colour instead of mode colours. Arrows are omitted, because those of one body
-/// would not apply to the others.
+/// The scene of all bodies. Paths have the colours of the bodies, not of the modes. Arrows are omitted,
+/// because they would apply to the first body only.
 Scene sceneOf(const Race& race) {
     Scene scene;
     for (std::size_t i = 0; i < race.rides.size(); ++i) {

@@ -8,17 +8,17 @@
 
 namespace talweg::track {
 
-/// Several bodies in one run, each on a curve of its own. The measures and the system's own quantities belong
-/// to the first body.
+/// Several bodies in one run, each on its own curve. The measures and System::quantities belong to the first
+/// body.
 struct Race {
     std::vector<std::shared_ptr<const Solved>> rides;
     double duration = 0; ///< duration of the longest ride, s
 };
 
-/// Quantities of each body of a race.
+/// The quantities that each body of a race has.
 std::vector<Quantity> bodyQuantities();
 
-/// Extends the run of the first body of a race to all bodies.
+/// Extends `run`, the run of the first body, to all bodies of the race.
 void extend(Run& run, const std::shared_ptr<const Race>& race);
 
 } // namespace talweg::track

@@ -11,55 +11,56 @@ namespace talweg::track {
 
 namespace {
 
-/// Number of places per cell between which level places are searched in a piece without bounds, such as a
-/// preset or a spline. Two level places between adjacent ones are both missed.
+/// Number of intervals per cell in the search for level points of a piece without bounds, e.g. a preset or a
+/// spline. Two level points in the same interval are missed.
 constexpr int partsOfCell = 16;
-/// Slope below which a place or a stretch counts as level: rounding. If too small, a level stretch is split
-/// into places.
+/// Slope below which a point or a section counts as level, because of rounding. If too small, a level section
+/// is split into points.
 constexpr double levelSlope = 1e-12;
-/// Smallest length of a level stretch, as a fraction of its piece. Around a level place the slope is below
-/// its rounding error for a shorter range.
+/// Shortest level section, as a fraction of its piece. Around a level point, the slope is below its rounding
+/// error for a shorter range.
 constexpr double longStretch = 1e-3;
-/// Distance from a level place, in parts of its cell, within which heights are computed from the derivatives
-/// there, with an error of 10⁻⁸ of the next term; as differences of elevations they would have few digits.
+/// Distance from a level point, as a fraction of its cell, within which heights are computed from the
+/// derivatives there. Their error is 10⁻⁸ of the next term, whereas differences of elevations would have few
+/// digits.
 constexpr double beside = 1e-4;
-/// Largest factor by which the ratio of the ball's path length to the track's may vary within a cell, as
-/// found at several places; and the smallest cell, as a fraction of the track's cell. If smaller, there are
-/// more cells.
+/// Limits for dividing cells of a ball's rail. maxShrinkChange: largest factor by which the ratio of the
+/// lengths of rail and track may vary within a cell. minCellPart: smallest cell, as a fraction of the track's
+/// cell. If smaller, there are more cells. looksAtShrinking: number of points at which the ratio is computed.
 constexpr double maxShrinkChange = 1.5, minCellPart = 1e-3;
 constexpr int looksAtShrinking = 8;
-/// Smallest part of a piece, as a fraction of it, that is divided in the search for level places.
+/// Shortest part of a piece, as a fraction of it, that is divided in the search for level points.
 constexpr double minLevelPart = 1e-12;
-/// Difference of height, as a fraction of the rail's range of heights, within which a crest counts as
-/// highest, too: rounding.
+/// Difference of height, as a fraction of the rail's range of heights, within which several crests count as
+/// highest, because of rounding.
 constexpr double sameSummit = 1e-9;
-/// Tolerance within which a place counts as at a level place: two rounding errors of the parameter, or of
+/// Tolerances within which a position counts as a level point: two rounding errors of the parameter, or of
 /// this fraction of the cell.
 constexpr double onLevel = 4e-16, partOfCell = 1e-3;
-/// Largest number of parts of a piece in the search for level places. A rail that exceeds it counts as not
-/// examined, which runs report.
+/// Largest number of parts of a piece in the search for level points. A rail that exceeds it counts as not
+/// completely examined, which the run reports.
 constexpr std::size_t maxParts = 8 * maxCells;
-/// Accuracy of the polynomials that represent the rail, close to rounding, and the largest number of cells in
-/// a zone: more would take longer to prepare than a run takes.
+/// Accuracy of the polynomials that represent the rail, close to rounding; and largest number of cells in a
+/// zone, because more cells would take longer to prepare than a run.
 constexpr double shapeAgreement = 1e-14;
 constexpr std::size_t maxShapeCells = 400;
-/// Smallest number of chords per piece, and number of chords in all, into which the rail is divided in the
-/// search for landings; and number of chords in a bundle, whose box is tested first. If too few, landings on
-/// small bumps are missed; if too many, every flight takes longer.
+/// Division of the rail into chords in the search for landings: smallest number per piece, total number, and
+/// number in a bundle, whose bounding box is tested first. If too few, landings on small bumps are missed; if
+/// too many, each flight takes longer.
 constexpr int minChords = 16, chordsInAll = 1500;
 constexpr std::size_t chordsInBundle = 32;
-/// Margin of the box of a bundle, in lengths of its longest chord, because the rail bulges out of the chords
-/// and a chord is also met slightly beyond its ends.
+/// Margin of the bounding box of a bundle, in lengths of its longest chord. The rail bulges out of its
+/// chords, and crossings slightly beyond the ends of a chord count.
 constexpr double roomOfBundle = 0.1;
-/// Largest number of cells of a piece of the rail of a ball: twice that of the track.
+/// Largest number of cells per piece of a ball's rail: twice that of the track.
 constexpr std::size_t maxRailCells = 2 * maxCells;
 
-/// A level part of a piece: a place or a stretch.
+/// A level part of a piece: a point (from = to) or a section.
 struct Level {
     double from = 0, to = 0;
 };
 
-/// Parts of a piece in which its slope has one sign, is monotone, or is zero.
+/// Parts of a piece in which its slope has a constant sign, is monotonic, or is zero.
 Cells partsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
     Cells parts{{piece.from}, true};
     for (std::size_t c = 0; c < cells.count(); ++c) {
@@ -85,7 +86,7 @@ Cells partsOf(const PlaneCurve::Piece& piece, const Cells& cells) {
     return parts;
 }
 
-/// The level parts of a piece, in order, searched between the ends of its parts.
+/// The level parts of a piece, in order, searched in each of `parts`.
 std::vector<Level> levelsOf(const PlaneCurve::Piece& piece, const Cells& parts) {
     std::vector<Level> found;
     const auto rise = [&piece](double t) { return piece.at(t).d1.y(); };
@@ -133,7 +134,7 @@ Rail::Rail(const PlaneCurve& track, double offset)
         addZones(i);
     }
     if (m_track.closed()) {
-        // Rounding must not give one place two heights.
+        // Rounding must not give the joint two heights.
         Zone &first = m_zones.front(), &last = m_zones.back();
         if (first.level && last.level && first.lo == 0 && last.hi == 0) last.elevation = first.elevation;
     }
@@ -142,7 +143,8 @@ Rail::Rail(const PlaneCurve& track, double offset)
     m_shapes = std::vector<LazyShape>(m_zones.size());
 }
 
-/// The track's cells, divided further if the rail of a ball bends more sharply than the track.
+/// Sets the cells to those of the track. For a ball, divides them where its rail bends more sharply than the
+/// track.
 void Rail::addCells(const PlaneCurve::Piece& piece) {
     m_cells.push_back(piece.cells);
     if (m_offset == 0) return;
@@ -175,11 +177,12 @@ void Rail::addZone(std::size_t index, double origin, double from, double to, boo
     Zone zone{index, origin, from - origin, to - origin, level};
     zone.elevation = c.at.y() + m_offset * c.normal().y();
     zone.bend = c.d2.y() * shrinks;
-    // The factor by which the offset shrinks the rail changes with the curvature.
+    // The factor by which the offset shortens the rail changes with the curvature.
     zone.twist = c.d3.y() * shrinks - (m_offset == 0 ? 0 : 2 * m_offset * c.curvatureRate() * c.d2.y());
     const std::size_t cell = cells.at(origin);
     const auto width = [&cells](std::size_t c) { return cells.cuts[c + 1] - cells.cuts[c]; };
-    // Up to the end of the cell; if it is closer than the width of the next cell, up to the end of that cell.
+    // Up to the end of the cell or, if that is closer than the width of the next cell, to the end of the next
+    // cell.
     const auto clear = [](double toEnd, double next) { return toEnd >= next ? toEnd : toEnd + next; };
     zone.near =
         std::min(clear(cells.cuts[cell + 1] - origin, width(cell + 1 < cells.count() ? cell + 1 : cell)),
@@ -187,7 +190,8 @@ void Rail::addZone(std::size_t index, double origin, double from, double to, boo
     m_zones.push_back(zone);
 }
 
-/// A zone around each level place, one for each level stretch, and one for a part without level places.
+/// Adds the zones of a piece: one around each level point, one for each level section, or one without level
+/// points.
 void Rail::addZones(std::size_t index) {
     const PlaneCurve::Piece& piece = m_track.pieces()[index];
     const Cells parts = partsOf(piece, m_cells[index]);
@@ -216,7 +220,7 @@ void Rail::addZones(std::size_t index) {
     plain(from, piece.to);
 }
 
-/// Polynomials over the parts of the rail's cells in a zone.
+/// The polynomials over the parts of the rail's cells in a zone.
 Rail::Shape Rail::makeShape(std::size_t index) const {
     const Zone& zone = m_zones[index];
     std::vector<double> cuts{zone.lo};
@@ -230,7 +234,7 @@ Rail::Shape Rail::makeShape(std::size_t index) const {
     cuts.push_back(zone.hi);
     if (cuts.size() > maxShapeCells + 1) return {};
     const auto shape = [&](double q) { return shapeOfCurve({index, q}); };
-    // Heights may have errors of two rounding errors of the elevation.
+    // Allows two rounding errors of the elevation in heights.
     const double rounding = 2 * std::numeric_limits<double>::epsilon() * std::abs(zone.elevation);
     const Shape::Numbers min{rounding / shapeAgreement, 0, 0, 0, 0, 1 / m_track.length()};
     return {shape, cuts, min, shapeAgreement};
@@ -267,7 +271,7 @@ void Rail::findExtremes() {
     }
 }
 
-/// The size of the bounding box, from places at the cuts of the cells.
+/// Sets the diagonal of the bounding box, from the points at the cuts of the cells.
 void Rail::measure() {
     Point low(HUGE_VAL, HUGE_VAL), high = -low;
     for (std::size_t i = 0; i < m_cells.size(); ++i)
@@ -326,7 +330,7 @@ Rail::Spot Rail::spotAt(double parameter) const {
     const auto i = static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - m_zones.begin(), 1) - 1);
     const Zone& zone = m_zones[i];
     double q = std::clamp(parameter - zone.origin, zone.lo, zone.hi);
-    // A place as close to a level place as the parameter can resolve counts as level.
+    // A position counts as level if the parameter cannot distinguish it from the level point.
     if (zone.level && std::abs(q) <= onLevel * std::max(std::abs(zone.origin), partOfCell * zone.near)) q = 0;
     return {i, q};
 }
@@ -338,7 +342,7 @@ CurvePoint Rail::point(Spot spot) const {
     const CurvePoint c = piece.at(t);
     if ((t >= piece.from && t <= piece.to) || (c.at.allFinite() && c.d1.allFinite() && c.d2.allFinite()))
         return c;
-    // Beyond the end of the piece, where its formula does not apply: a straight line.
+    // Beyond the end of the piece, where its formula does not apply, continue straight.
     const double end = t < piece.from ? piece.from : piece.to;
     CurvePoint on = piece.at(end);
     on.at += (t - end) * on.d1;

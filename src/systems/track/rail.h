@@ -11,34 +11,34 @@
 
 namespace talweg::track {
 
-/// The line on which the centre of a body on a track moves: the track itself for a bead, for a ball the line
-/// at its radius from the track. It is divided into zones with at most one level place each. Places are
-/// measured from this level place, so that differences of height beside a crest keep all their digits,
-/// however small they are.
+/// The curve on which the centre of a body moves: for a bead, the track itself; for a ball, the parallel
+/// curve at the distance of its radius. It is divided into zones with at most one level point each. Positions
+/// are relative to this point. Differences of height beside a crest thus keep all their digits, however small
+/// they are.
 class Rail {
 public:
-    /// `offset` is the distance from the track, m, positive to the left of it; 1/offset must not be a
-    /// curvature of the track.
+    /// `offset`: signed distance from the track, m, positive to the left; 1/offset must not be a curvature of
+    /// the track.
     Rail(const PlaneCurve& track, double offset);
 
     struct Zone {
         std::size_t piece = 0;
         double origin = 0;     ///< parameter of the track at the zone's origin
         double lo = 0, hi = 0; ///< the zone reaches from origin + lo to origin + hi
-        bool level = false;    ///< whether the tangent is level at the origin
+        bool level = false;    ///< whether the tangent at the origin is level
         double elevation = 0;  ///< elevation of the centre at the origin, m
         double bend = 0;       ///< second derivative of the centre's elevation at the origin
         double twist = 0;      ///< third derivative
-        double near = 0;       ///< distance from the origin without features of the track
+        double near = 0;       ///< distance from the origin, in the parameter, without features of the track
         bool isCrest() const { return level && bend < 0; }
     };
-    /// A place on the rail.
+    /// A position on the rail.
     struct Spot {
         std::size_t zone = 0;
-        double q = 0; ///< the track's parameter minus the zone's origin
+        double q = 0; ///< parameter of the track minus that of the zone's origin
         bool operator==(const Spot&) const = default;
     };
-    /// The geometry of the body at a spot.
+    /// The geometry of the rail at a spot; `touching` is the contact point on the track.
     struct Place {
         Point centre{0, 0}, touching{0, 0};
         Point d1{0, 0};       ///< derivative of the centre with respect to the parameter
@@ -46,7 +46,7 @@ public:
         double speed() const { return d1.norm(); }
         Point tangent() const { return d1 / speed(); }
         Point normal() const { return Point(-d1.y(), d1.x()) / speed(); } ///< to the left
-        /// Velocity of a body with the speed v towards larger parameters, m/s; no −0 at rest.
+        /// Velocity of a body with speed v towards larger parameters, m/s; never −0.
         Point velocity(double v) const { return Point(0, 0) + v * tangent(); }
     };
 
@@ -56,19 +56,20 @@ public:
 
     Spot spotAt(double parameter) const;
     double parameter(Spot spot) const { return m_zones[spot.zone].origin + spot.q; }
-    /// Continues smoothly beyond the ends of the zone.
+    /// The geometry at a spot, which may lie beyond the ends of its zone.
     Place place(Spot spot) const;
-    /// Derivatives of the centre's path length and height with respect to the parameter.
+    /// Derivatives of path length and height of the centre with respect to the parameter.
     struct Slope {
         double speed, rise;
     };
     Slope slope(Spot spot) const;
-    /// Derivative of the centre's path length with respect to the parameter, and the centre's elevation.
+    /// Derivative of the path length of the centre with respect to the parameter, and elevation of the
+    /// centre, m.
     struct Stride {
         double speed, elevation;
     };
     Stride stride(Spot spot) const;
-    /// Strides at many places of one zone, all between `from` and `to`.
+    /// Strides at several positions of one zone, all between `from` and `to`.
     template <std::size_t places>
     struct Strides {
         std::array<double, places> speed, elevation;
@@ -90,62 +91,63 @@ public:
         }
         return all;
     }
-    /// Height of the zone's origin above the centre, m; keeps its relative precision beside a level place.
+    /// Height of the zone's origin above the centre, m. Keeps its relative precision beside a level point.
     double drop(Spot spot) const;
-    std::size_t placesOfDrop(Spot spot) const { return isSummed(spot) ? dropPlaces : 1; } ///< evaluated
+    /// Number of positions that `drop` evaluates.
+    std::size_t placesOfDrop(Spot spot) const { return isSummed(spot) ? dropPlaces : 1; }
 
-    /// Largest step from a spot in a direction (±1), in the parameter, that passes no feature of the rail.
+    /// Largest step of the parameter from a spot in a direction (±1) that passes no feature of the rail.
     double reach(Spot spot, int direction) const {
         return m_cells[m_zones[spot.zone].piece].reach(parameter(spot), direction);
     }
-    /// The next place from a spot in a direction (±1) at which a cell begins, the rail is level or the zone
-    /// ends; q.
+    /// The next q from a spot in a direction (±1) at which a cell begins, the rail is level or the zone ends.
     double nextCut(Spot spot, int direction) const;
     /// Relative change of the direction at a spot between adjacent floating-point parameters.
     double coarseness(Spot spot) const;
-    /// Cells of the rail along one of the track's pieces.
+    /// Cells of the rail along a piece of the track.
     const Cells& cells(std::size_t piece) const { return m_cells[piece]; }
 
-    /// The same place as the beginning of the next zone, or as the end of the previous zone. Nothing at an
+    /// The same position at the beginning of the next zone, or at the end of the previous zone. Empty at an
     /// open end.
     std::optional<Spot> following(std::size_t zone) const;
     std::optional<Spot> preceding(std::size_t zone) const;
 
-    /// A straight line between two nearby places of the rail.
+    /// A straight line between two nearby points of the rail.
     struct Chord {
         Point from, to;
         double first, last; ///< parameters of its ends
     };
-    /// Consecutive chords, and the corners of a box that contains them with a small margin.
+    /// Consecutive chords, and the corners of a box that contains them with a margin.
     struct Bundle {
         std::vector<Chord> chords;
         Point low, high;
     };
-    const std::vector<Bundle>& bundles() const; ///< for the whole rail
+    const std::vector<Bundle>& bundles() const; ///< chords of the whole rail
     double size() const { return m_size; }      ///< diagonal of the rail's bounding box, m
 
     /// Whether the search for features of the rail was complete.
     bool isExamined() const { return m_examined; }
     double lowest() const { return m_lowest; }   ///< lowest elevation of the centre, m
     double highest() const { return m_highest; } ///< highest elevation of the centre, m
-    /// The elevation of the highest crest that is not an open end; nothing without such a crest.
+    /// The elevation of the highest crest that is not an open end; empty if there is no such crest.
     std::optional<double> summit() const { return m_summit; }
-    /// Whether a crest at this elevation is one of the highest.
+    /// Whether a crest with this elevation is one of the highest.
     bool isSummit(double elevation) const;
 
 private:
-    /// Places of a quadrature over a part of a cell where a rise is nearly a parabola; exact to rounding.
+    /// Number of nodes of a quadrature over a part of a cell where the rise is nearly a parabola; exact to
+    /// rounding.
     static constexpr std::size_t dropPlaces = 10;
 
-    /// Columns of the polynomials of a zone over q. Heights are counted from the zone's origin.
+    /// Columns of a zone's polynomials over q. Heights are relative to the zone's origin.
     enum Column : std::size_t { riseSoFar, speedOf, riseOf, runOf, xOf, curvatureOf, columns };
     using Shape = PolynomialTable<columns>;
 
     CurvePoint point(Spot spot) const;
-    /// The values of `many` columns, from the column `first` on.
+    /// The values of `many` columns, starting with the column `first`.
     template <std::size_t first, std::size_t many>
     std::array<double, many> shapeAt(Spot spot) const;
-    /// The columns computed from the curve itself.
+    /// The columns at a spot, computed from the curve itself.
     Shape::Numbers shapeOfCurve(Spot spot) const;
     Shape makeShape(std::size_t zone) const;
     const Shape& shape(std::size_t zone) const {
@@ -153,7 +155,7 @@ private:
         return made ? *made : addShape(zone);
     }
     const Shape& addShape(std::size_t zone) const;
-    /// Whether the drop is a sum of rises that begins at the zone's origin.
+    /// Whether `drop` integrates the rise from the zone's origin.
     bool isSummed(Spot spot) const;
     double rise(const Zone& zone, double q, double plain) const;
     double shrinking(const CurvePoint& c) const { return 1 - m_offset * c.curvature(); }
@@ -173,7 +175,7 @@ private:
     std::optional<double> m_summit;
     double m_size = 0;
 
-    // Computed at the first use.
+    // Computed when first used.
     struct LazyShape {
         std::once_flag once;
         std::optional<Shape> shape;

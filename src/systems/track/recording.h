@@ -11,27 +11,28 @@
 
 namespace talweg::track {
 
-/// Limits a run that would not end by itself, such as a ball that bounces ever lower in a corner. The work is
-/// the number of places of the rail times the effort of each; this much takes about half a second. If too
-/// small, motions that do end are aborted; if too large, a typed track can delay a study.
+/// Limit for runs that would not end by themselves, e.g. a ball that bounces ever lower in a corner. Work is
+/// the number of evaluated positions of the rail times the cost of each; the limit takes about half a second.
+/// If too small, motions that do end are aborted; if too large, a track entered by the user can delay a
+/// study.
 inline constexpr std::size_t maxWork = 100'000'000;
-/// Work counted in addition to the places of steps: the places that the search for extremes needs per knot.
+/// Additional work per knot: the positions evaluated in the search for extremes.
 inline constexpr std::size_t placesOfKnot = 30;
-/// Shortest step, as a fraction of the time. Shorter steps would be lost in the last digit of the time.
+/// Shortest step, as a fraction of the time. A shorter one would be lost in the rounding of the time.
 inline constexpr double minStep = 1e-15;
-/// Fraction of the energy at the start below which a body with damping counts as at rest. It is the rounding
-/// error of that energy; if too large, the time of the stop changes.
+/// Fraction of the initial energy below which a body with damping counts as at rest: the rounding error of
+/// that energy. If too large, the time of the stop changes.
 inline constexpr double restEnergy = 1e-14;
-/// Limit of the force at which a track that only pushes lets go: minus this fraction of the weight, the
-/// rounding error of the force. If zero, a body that rests on a level track would take off.
+/// Force, as a fraction of the weight, below which a track that can only push releases the body. It is
+/// negative by the rounding error of the force; with 0, a body that rests on a level track would take off.
 inline constexpr double usuallyPressed = -1e-9;
-/// Number of parts of a step at whose ends the force of a one-sided track is checked. A dip of the force
-/// between two of them is found from its slopes.
+/// Number of parts of a step at whose ends the force of a one-sided track is checked. Minima of the force
+/// between these times are searched separately.
 inline constexpr std::size_t looksInStep = 6;
-/// Replaces an error of zero in divisions.
+/// Lower limit of errors, to avoid division by 0.
 inline constexpr double noError = 1e-30;
 
-/// The root of f between two places at which its values are known; `hi` if the sign does not change.
+/// The root of f between lo and hi, with known values of f there; `hi` if the sign does not change.
 template <class F>
 double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
     if (atLo == 0) return lo;
@@ -43,7 +44,7 @@ double rootOf(const F& f, double lo, double hi, double atLo, double atHi) {
 /// The continuation after a segment.
 enum class After { contact, flight, done };
 
-/// A trajectory under construction: its parts so far, and the initial values of its next segment.
+/// A trajectory under construction: its segments so far, and the initial state of the next one.
 struct Recording {
     Recording(std::shared_ptr<const Rail> theRail, const Setup& theSetup, const std::stop_token& theStop,
               const std::function<void(double)>& theProgress);
@@ -52,9 +53,9 @@ struct Recording {
               bool summit = false);
     After end(Outcome outcome);
     After rest(Rail::Spot at);
-    /// The body leaves the track from a state with a velocity.
+    /// Lets the body leave the track from a state with the velocity `with`.
     After leave(const Riding& from, Point with);
-    /// Steps not longer than this (s) are not shortened.
+    /// Length of a step, s, below which it is not shortened.
     double shortest() const { return minStep * (1 + t); }
 
     const Rail& rail;
@@ -63,18 +64,18 @@ struct Recording {
     const std::function<void(double)>& progress;
     Trajectory trajectory;
     std::size_t knots = 0;
-    const std::size_t effort; ///< effort of computing a place
+    const std::size_t effort; ///< cost of evaluating a position
     std::size_t work = 0;
     double pressed = usuallyPressed;
-    double scale = 0; ///< energy at the start, counted from the lowest place, J/kg
+    double scale = 0; ///< energy at the start, from the lowest point, J/kg
 
-    // Initial values of the next segment.
+    // Initial state of the next segment.
     double t = 0;
     Riding state;
     Point velocity{0, 0}, centre{0, 0};
     double spin = 0, angle = 0, damping = 0, impact = 0, air = 0;
-    double slip = 0, dry = 0, rolling = 0; ///< for a ball that may slip, as in Gripped
-    std::optional<GripRegime> regime = {}; ///< regime of the next contact, if known
+    double slip = 0, dry = 0, rolling = 0; ///< for a ball with finite friction, as in Gripped
+    std::optional<GripRegime> regime = {}; ///< regime of the next contact, if already determined
 };
 
 } // namespace talweg::track

@@ -18,8 +18,8 @@ namespace talweg::track {
 
 namespace {
 
-/// Lower limits of the energy used as a reference: fractions of the potential energy of the track's height
-/// and of its length, because heights close to it are rounded.
+/// Lower limits of the reference energy, because heights have rounding errors: smallEnergy is a fraction of
+/// the potential energy of the height of the track plus `flatness` times its length.
 constexpr double smallEnergy = 1e-5, flatness = 1e-3;
 /// Rounding error of a sum of energies, in units of the last digit of an elevation: about the number of its
 /// terms.
@@ -31,8 +31,8 @@ double elevationDigits(const Solved& s) {
     return epsilon * s.inputs.g * std::max(std::abs(rail.lowest()), std::abs(rail.highest()));
 }
 
-/// A place of the track, the motion of the centre there for the last digit of the track's parameter (m), and
-/// the ratio of this motion to that of the contact.
+/// Effect of rounding of the parameter: the contact point on the track, the displacement of the centre for
+/// the last digit of the parameter (m), and its ratio to that of the contact point.
 struct Blur {
     Point touching{0, 0};
     double size = 0, factor = 1;
@@ -52,10 +52,10 @@ Blur maxBlur(const Trajectory& trajectory) {
     return max;
 }
 
-/// A sentence about the digits that the energy lacks; empty if they do not explain the residual.
+/// A sentence about missing digits of the energy; empty if they do not explain the residual.
 std::string missingDigits(const Solved& s) {
-    // Ratio of the motion of the centre to that of the contact; below it, the coordinates are named as the
-    // reason.
+    // Ratio of the centre's displacement to that of the contact above which a sharp bend is reported as the
+    // cause; below it, rounding of coordinates is.
     constexpr double sharp = 100;
     const Blur blur = maxBlur(s.trajectory);
     const double digits = std::max(elevationDigits(s), s.inputs.g * blur.size);
@@ -82,13 +82,13 @@ std::string gapOf(const PlaneCurve& track) {
     return {};
 }
 
-/// The event at which the body first passes the highest crest of the track; null if it does not.
+/// The first passage of the highest crest of the track; null if there is none.
 const Event* passing(const Trajectory& trajectory) {
     const auto found = std::ranges::find_if(trajectory.events, &Event::summit);
     return found == trajectory.events.end() ? nullptr : &*found;
 }
 
-/// Time after which the motion repeats itself, s; NaN if it does not.
+/// The period of the motion, s; NaN if it is not periodic.
 double period(const Trajectory& trajectory) {
     const auto* contact =
         trajectory.segments.empty() ? nullptr : std::get_if<Contact>(&trajectory.segments.back().motion);
@@ -105,7 +105,7 @@ std::string speedOf(const State& state) {
     return quantity(state.velocity.norm(), "m/s");
 }
 
-/// The end of a trajectory, as a clause that may follow another.
+/// The end of a trajectory as a clause that can follow another clause.
 std::string clauseOfEnd(const Solved& s) {
     const Trajectory& trajectory = s.trajectory;
     const std::string after = withDecimals(trajectory.duration, 3);
@@ -192,7 +192,8 @@ std::vector<State> looksAt(const Trajectory::Course& course) {
     return looks;
 }
 
-/// The greatest `value` of a state in a segment, at these states and between them.
+/// The largest `value` of a state in a segment. `looks` are the states of looksAt; maxima between them are
+/// searched.
 template <class F>
 double greatest(const F& value, const std::vector<State>& looks, const Trajectory::Course& course) {
     std::size_t best = 0;
@@ -209,8 +210,7 @@ double greatest(const F& value, const std::vector<State>& looks, const Trajector
     return std::max(max, -boost::math::tools::brent_find_minima(less, lo, hi, 24).second);
 }
 
-/// Enters the state at a time (s); potential energy is counted from that of the lowest place within reach
-/// (J/kg).
+/// Adds a state at time t (s). `lowest`: potential energy of the lowest point within reach, J/kg.
 void enterInto(TermAudit& terms, double t, double lowest, const State& state, double rounding) {
     const Energies& energies = state.energies;
     const std::array taken{state.damping, state.impact, state.dry, state.rolling, state.air};
@@ -230,7 +230,7 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
         std::max(s.start.energies.mechanical() - lowest,
                  smallEnergy * inputs.g
                      * (r.rail().highest() - r.rail().lowest() + flatness * r.rail().track().length()));
-    // The position has the digits of elevations; the motion follows from differences of height.
+    // Only elevations have this rounding error. The motion follows from differences of height.
     const double digits = elevationDigits(s);
     s.maxNormal = -std::numeric_limits<double>::infinity();
     s.minNormal = -s.maxNormal;
@@ -250,7 +250,7 @@ Solved solved(const Inputs& inputs, Trajectory trajectory) {
         }
         terms.enterTime(segment.to);
         const auto speed = [](const State& state) { return state.velocity.norm(); };
-        if (std::holds_alternative<Flight>(segment.motion)) { // fastest at an end
+        if (std::holds_alternative<Flight>(segment.motion)) { // the speed is greatest at an end
             s.maxSpeed = std::max({s.maxSpeed, speed(looks.front()), speed(looks.back())});
             continue;
         }
@@ -372,7 +372,7 @@ bool endAlike(const Ending& a, const Ending& b) {
 
 std::vector<Doubt> doubtsOf(const Solved& s) {
     std::vector<Doubt> doubts;
-    if (s.trajectory.table()) // its energy error is a property of the method, which warningsOf reports
+    if (s.trajectory.table()) // the energy error is a property of the method; warningsOf reports it
         doubtNumbers(s.breaches, doubts);
     else
         doubtLedger(s.energyResidual, s.breaches, doubts);
@@ -421,10 +421,10 @@ std::string newtons(double force) {
     return force < 1e6 ? withDecimals(force, force < 10 ? 2 : force < 100 ? 1 : 0) : scientific(force, 2);
 }
 
-/// Weight, normal force and the direction of larger p. The normal force may be many times the weight, so each
-/// has its own scale and states what its longest arrow represents.
+/// Arrows for the weight, the normal force and the direction of larger p. The normal force may be many times
+/// the weight. Each arrow therefore has its own scale, and its name states what the longest arrow represents.
 std::vector<SceneArrow> arrowsOf(const Solved& s) {
-    constexpr double longest = 0.25, shorter = 0.08; // fractions of the track's width or height
+    constexpr double longest = 0.25, shorter = 0.08; // fractions of the track's larger dimension
     const PlaneCurve& track = s.trajectory.rail().track();
     Point low = track.at(track.from()).at, high = low;
     for (const Point& at : track.polyline(1e-2 * track.length())) {
@@ -445,7 +445,7 @@ Scene sceneOf(const Solved& s) {
     const double size = rail.highest() - rail.lowest();
     Scene scene;
     const bool ball = s.inputs.mode == BodyMode::ball;
-    // A bead has no size, but is drawn with one.
+    // A bead is a point, but is drawn with a radius.
     const double radius = ball ? s.inputs.b : 0.02 * std::max(size, rail.track().length() / 10);
     scene.tracks = {rail.track().polyline(1e-4 * rail.track().length())};
     scene.bodies.push_back(

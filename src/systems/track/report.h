@@ -7,7 +7,7 @@ namespace talweg::track {
 
 Solved solved(const Inputs& inputs, Trajectory trajectory);
 
-/// Values in the order of quantityTable.
+/// The values of quantityTable for a state.
 std::vector<double> quantitiesAt(const Solved& solved, const State& state);
 Samples samplesOf(const Solved& solved, std::size_t rows);
 

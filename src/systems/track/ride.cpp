@@ -36,7 +36,8 @@ Ride::Ride(Inputs inputs, std::shared_ptr<const Layout> layout, double start)
         m_table = std::make_shared<const CurveTable>(m_layout->track(), m_inputs.tableStep);
 }
 
-/// The length at which a published run starts, m: as entered, or that of the row closest to the place.
+/// The length at which a published run starts, m: the entered length, or that of the row nearest to the
+/// entered point.
 double Ride::startOnTable() const {
     if (const double* p = std::get_if<double>(&m_inputs.p0)) return std::min(*p, m_table->length());
     return m_table->nearest(start()).p;

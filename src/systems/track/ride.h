@@ -12,10 +12,10 @@ namespace talweg::track {
 /// A body on its curve, ready to be solved.
 class Ride {
 public:
-    /// `start` is the parameter of the track at the start. The layout must have a rail.
+    /// `start`: parameter of the track at the start. The layout must have a rail.
     Ride(Inputs inputs, std::shared_ptr<const Layout> layout, double start);
 
-    /// The solved run; null when cancelled.
+    /// Solves the run. Null when cancelled.
     std::shared_ptr<const Solved> solved(const std::stop_token& stop, const Progress& progress) const;
 
     const Inputs& inputs() const { return m_inputs; }

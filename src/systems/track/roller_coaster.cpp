@@ -15,7 +15,7 @@ namespace {
 
 using claiming::Agreement, claiming::Claim, claiming::compared, claiming::stated;
 
-/// Time for which the energy is checked, s.
+/// Duration for which the energy is checked, s.
 constexpr double watched = 60;
 
 Values coasting(const char* curve, Values more = {}) {
@@ -61,13 +61,13 @@ std::vector<Reproduction::OneRun> coasterRuns() {
 
 // --- claims ----------------------------------------------------------------------------------------
 
-/// Error of a method's steps in a constant number, as a fraction or in metres.
+/// Tolerance for integration errors in a constant number, as a fraction or in metres.
 constexpr double roundOff = 1e-6;
 /// Smallest relative change of the energy that is visible in a figure.
 constexpr double visible = 1e-3;
 
-/// Tolerance of "almost" as high: the smallest difference from 3 m that is visible in a picture of the track,
-/// m.
+/// Tolerance for "almost" as high, m: the smallest difference from 3 m that is visible in a picture of the
+/// track.
 constexpr double almostAsHigh = 0.03;
 
 const Agreement constant{-roundOff, roundOff};
@@ -146,7 +146,7 @@ void addApex(std::vector<Claim>& list) {
 
 void addMotion(std::vector<Claim>& list) {
     const std::string first = tr("Equation 1"), third = tr("Equation 3");
-    // On a slope of −2/3, √13 m long: s = g cos θ t²/2 with cos θ = 2/√13, so that t = √(13/g).
+    // On a slope of −2/3, √13 m long: s = g cos θ t²/2 with cos θ = 2/√13, thus t = √(13/g).
     const Agreement fall = roundingTo("1.15175");
     list.push_back(stated(tr("The ball"), tr("Hump: number of times the ball left the track"),
                           tr("it cannot leave"), "hump", "flights", "", 0, Agreement{-0.5, 0.5}, ""));
@@ -172,7 +172,7 @@ void addMotion(std::vector<Claim>& list) {
 
 void addTable(std::vector<Claim>& list) {
     const std::string length = tr("Length of a curve"), table = tr("Table");
-    // By Simpson's rule with 200 000 parts.
+    // Computed by Simpson's rule with 200 000 parts.
     constexpr double humpLength = 16.31115266;
     list.push_back(stated(length, tr("Circle of 1 m radius: length of the part from t = 0 to 2"),
                           tr("p = t: 2.0000"), "arc", "length", "m", 5, roundingTo("2.0000"), ""));

@@ -4,8 +4,8 @@
 
 namespace talweg::track {
 
-/// The statements, figures and numbers of E. Neumann's Roller coaster, by its own method and by the exact
-/// one.
+/// The statements, figures and numbers of E. Neumann's Roller coaster, by Neumann's method and by the exact
+/// method.
 Reproduction rollerCoaster();
 
 } // namespace talweg::track

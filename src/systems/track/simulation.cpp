@@ -16,20 +16,20 @@ namespace talweg::track {
 
 namespace {
 
-/// Work in addition to places: testing a chord, a step through the air.
+/// Work in units of evaluated positions: of testing a chord, and of a step of a flight in air.
 constexpr std::size_t effortOfChord = 8, effortOfAirStep = 100;
-/// Largest number of flights, which ends a run of ever shorter bounces.
+/// Largest number of flights. It ends a run of ever shorter bounces.
 constexpr std::size_t maxFlights = 20000;
-/// Energy, as a fraction of that at the start, below which a damped motion ends in a valley with a corner,
-/// where each swing is shorter by the same factor and none is the last.
+/// Fraction of the initial energy below which a damped motion in a valley with a corner ends. There, each
+/// swing is shorter by the same factor and none is the last.
 constexpr double restEnergyInCorner = 1e-8;
-/// `pressed` after a flight shorter than shortFlight (in units of √(length of the track/g)). Damping acts
-/// only on the track. If it alone makes the body take off, the body comes back at once, repeatedly, unless it
-/// is held until the track would have to pull with this fraction of the weight.
+/// Values of `pressed` after flights shorter than shortFlight (in units of √(length of the track/g)). Damping
+/// acts only on the track. If it alone makes the body take off, the body would land at once, again and again.
+/// To prevent this, the track holds the body until it would have to pull with this fraction of the weight.
 constexpr double pressedAfterShortFlight = -1e-3;
 constexpr double shortFlight = 1e-4;
 
-/// Whether the motion from one state to another reaches or passes the origin of their zone.
+/// Whether the motion between two states reaches or passes the origin of their zone.
 bool passesLevel(const Riding& from, const Riding& to) {
     return from.spot.q > 0 ? to.spot.q <= 0 : from.spot.q < 0 && to.spot.q >= 0;
 }
@@ -48,12 +48,12 @@ public:
 private:
     After contact();
     After flight();
-    /// A step that is tried, its duration (s), and its kind.
+    /// A trial step, its duration (s), and its kind.
     struct Attempt {
         Step step;
         double lasts = 0;
         bool coasts = false; ///< computed in closed form
-        bool turns = false;  ///< ends where the body turns
+        bool turns = false;  ///< ends where the body turns back
     };
     Attempt attempt(const Stepper& stepper, const Riding& from, double h) const;
     bool accept(const Stepper& stepper, const Riding& from, const Attempt& attempt, double& h) const;
@@ -80,7 +80,7 @@ private:
     std::optional<Lander> m_lander;
     std::size_t m_flights = 0;
     double m_open = 0; ///< accumulated energy error, J/kg
-    /// The beginning of a motion that may repeat itself: a turn, or the passing of a closed track's joint.
+    /// The beginning of a motion that may be periodic: a turn, or the passage of a closed track's joint.
     struct Turn {
         double t;
         Point touching;
@@ -107,7 +107,7 @@ Trajectory Simulation::take(Rail::Spot start, double v) {
     return std::move(m_now.trajectory);
 }
 
-/// Ends the segment of a contact with a state.
+/// Ends the segment of a contact in the state `last`.
 void Simulation::closeContact(const Riding& last) {
     Segment& segment = m_now.trajectory.segments.back();
     segment.to = m_now.t;
@@ -124,14 +124,14 @@ bool Simulation::staysAtRest(const Stepper& stepper, const Riding& state) const 
     const double here = stepper.acceleration(state.spot, 0);
     if (here == 0) return true;
     const Rail::Zone& zone = m_rail.zones()[state.spot.zone];
-    // At a joint the next zone may push back.
+    // At a joint, the next zone may push back.
     std::optional<Rail::Spot> other;
     if (state.spot.q <= zone.lo && here < 0) other = m_rail.preceding(state.spot.zone);
     if (state.spot.q >= zone.hi && here > 0) other = m_rail.following(state.spot.zone);
     return other && stepper.acceleration(*other, 0) * here < 0;
 }
 
-/// Whether damping has left no energy for motion.
+/// Whether damping has left too little energy for further motion.
 bool Simulation::isExhausted(const Stepper& stepper, const Riding& state) const {
     if (m_setup.damping == 0 || (1 + m_setup.k) * state.v * state.v / 2 > restEnergy * m_now.scale)
         return false;
@@ -146,7 +146,7 @@ bool Simulation::passesForbidden(const Stepper& stepper, const Riding& from, con
     return zone.isCrest() && passesLevel(from, to) && stepper.budget(from.spot.zone, to.work) <= 0;
 }
 
-/// The fraction of a step after which the track no longer presses.
+/// The fraction of a step after which the track no longer pushes the body. Empty if it always does.
 std::optional<double> Simulation::takesOff(const Stepper& stepper, const Riding& from, const Riding& to,
                                            double h) const {
     const double min = m_now.pressed * m_setup.g;
@@ -162,8 +162,8 @@ std::optional<double> Simulation::takesOff(const Stepper& stepper, const Riding&
     for (std::size_t i = 0; i < looksInStep; ++i) {
         const double lower = std::min(force[i], force[i + 1]);
         if (force[i + 1] < 0) return rootOf(pressing, at[i], at[i + 1], force[i], force[i + 1]);
-        // Between two places the force may fall below the limit briefly: if they are low compared with their
-        // difference.
+        // The force may fall below the limit briefly between two times, if its values are small compared with
+        // their changes.
         const double before = i > 0 ? force[i - 1] : force[i + 1];
         const double behind = i + 2 <= looksInStep ? force[i + 2] : force[i];
         if (lower > std::max(std::abs(before - force[i]), std::abs(behind - force[i + 1]))) continue;
@@ -173,7 +173,7 @@ std::optional<double> Simulation::takesOff(const Stepper& stepper, const Riding&
     return {};
 }
 
-/// Records the passing of a crest inside a zone, in the step that began at `begin`.
+/// Records the passage of a crest inside a zone, in the step that began at the time `begin`.
 void Simulation::noteCrest(const Stepper& stepper, const Riding& from, const Riding& to, double begin) {
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
     if (!zone.isCrest() || !passesLevel(from, to)) return;
@@ -218,7 +218,7 @@ void Simulation::noteRepeats(const Contact::Repeat& repeat) {
         }
 }
 
-/// Completes the run as a repetition of its motion so far.
+/// Completes the run by repeating the last part of its motion.
 After Simulation::repeat(Contact& contact, Contact::Repeat repeat) {
     contact.repeat = repeat;
     noteRepeats(repeat);
@@ -227,7 +227,8 @@ After Simulation::repeat(Contact& contact, Contact::Repeat repeat) {
     return m_now.end(Outcome::timeLimit);
 }
 
-/// Passes a kink between a state at the end of a zone and the same place at the beginning of the next zone.
+/// Passes a kink. The states are at the end of a zone and at the same point at the beginning of the next
+/// zone.
 std::optional<After> Simulation::corner(const Riding& before, const Riding& after) {
     const Rail::Place a = m_rail.place(before.spot), b = m_rail.place(after.spot);
     const Point come = a.velocity(before.v), go = b.velocity(after.v);
@@ -251,7 +252,7 @@ std::optional<After> Simulation::corner(const Riding& before, const Riding& afte
         return m_now.velocity.isZero() ? After::contact : After::flight;
     }
     if (!m_now.velocity.isZero()) return After::flight;
-    if (m_now.state.v * before.v < 0) { // wedged
+    if (m_now.state.v * before.v < 0) { // stuck in the corner
         m_now.impact += (1 + m_setup.k) * m_now.state.v * m_now.state.v / 2;
         m_now.state.v = m_now.spin = 0;
     }
@@ -277,19 +278,19 @@ std::optional<After> Simulation::toNeighbour(const Stepper& stepper, Contact& co
             return repeat(contact, {m_joint->t, m_now.t, false, there.way - m_joint->way});
         m_joint = {m_now.t, there.way, ahead};
     }
-    // In a valley with a corner, damping leaves no energy for motion there.
+    // In a valley with a corner: ends the motion when damping has left too little energy.
     const bool held = stepper.acceleration(here.spot, 0) * stepper.acceleration(there.spot, 0) < 0
                       && stepper.acceleration(there.spot, 0) * here.v < 0;
     const double kinetic = (1 + m_setup.k) * here.v * here.v / 2;
     if (held && kinetic < restEnergyInCorner * m_now.scale && m_setup.damping > 0) {
         closeContact(there);
-        m_now.damping += kinetic; // damping would have taken this energy, too
+        m_now.damping += kinetic; // damping would have consumed this energy, too
         return m_now.rest(there.spot);
     }
     return {};
 }
 
-/// Tries a step of h seconds or, without losses, one as long as the closed forms allow.
+/// Tries a step of h seconds. Without losses, tries the longest step with a closed form instead.
 Simulation::Attempt Simulation::attempt(const Stepper& stepper, const Riding& from, double h) const {
     const double left = m_setup.tEnd - m_now.t;
     Attempt attempt;
@@ -297,7 +298,7 @@ Simulation::Attempt Simulation::attempt(const Stepper& stepper, const Riding& fr
     attempt.coasts = coasts.has_value();
     attempt.lasts = std::min(coasts ? *coasts : h, left);
     if (!coasts) {
-        // Ensures that |v| h + |a| h²/2 does not exceed the reach.
+        // Chooses a duration such that |v| h + |a| h²/2 does not exceed the reach.
         const double push = stepper.acceleration(from.spot, from.v);
         const int side = (from.v != 0 ? from.v : push) < 0 ? -1 : 1;
         const double reach = m_rail.reach(from.spot, side) * m_rail.slope(from.spot).speed;
@@ -309,7 +310,7 @@ Simulation::Attempt Simulation::attempt(const Stepper& stepper, const Riding& fr
     return attempt;
 }
 
-/// Whether a step may be accepted; sets h to the length of the next step.
+/// Whether a step is accepted. Sets h to the length of the next step.
 bool Simulation::accept(const Stepper& stepper, const Riding& from, const Attempt& attempt, double& h) const {
     const double way = attempt.step.to.spot.q - from.spot.q, error = attempt.step.error;
     const double allowed = m_rail.reach(from.spot, way < 0 ? -1 : 1);
@@ -325,7 +326,7 @@ bool Simulation::accept(const Stepper& stepper, const Riding& from, const Attemp
     return true;
 }
 
-/// Ends the step where the body turns, or at the end of the zone.
+/// Shortens the step to end where the body turns back, or at the end of the zone.
 void Simulation::clip(const Stepper& stepper, const Riding& from, Attempt& attempt) const {
     Step& step = attempt.step;
     const auto shorten = [&](double lasts) {
@@ -350,7 +351,7 @@ void Simulation::clip(const Stepper& stepper, const Riding& from, Attempt& attem
     attempt.turns = false;
 }
 
-/// Records a step. Returns the continuation if the contact ends with it.
+/// Records a step. Returns the continuation if it ends the contact.
 std::optional<After> Simulation::record(const Stepper& stepper, Contact& contact, const Attempt& attempt) {
     const Riding from = contact.knots.back().state, to = attempt.step.to;
     m_open += attempt.step.open;
@@ -367,7 +368,7 @@ std::optional<After> Simulation::record(const Stepper& stepper, Contact& contact
     return {};
 }
 
-/// Takes one step, or shortens h. Returns the continuation if the contact ends.
+/// Takes one step or, if it is rejected, reduces h. Returns the continuation if the contact ends.
 std::optional<After> Simulation::advance(const Stepper& stepper, Contact& contact, double& h) {
     const Riding from = contact.knots.back().state;
     const Rail::Zone& zone = m_rail.zones()[from.spot.zone];
@@ -397,7 +398,7 @@ After Simulation::contact() {
     m_now.trajectory.segments.push_back(
         {m_now.t, m_now.t, Contact{{{m_now.t, m_now.state}}, energy, zone.elevation}, m_now.angle, 0,
          m_now.damping, m_now.impact, m_now.dry, m_now.rolling, m_now.air});
-    // The vector of segments does not grow before the contact ends.
+    // The reference stays valid: no segment is added before the contact ends.
     auto& contact = std::get<Contact>(m_now.trajectory.segments.back().motion);
     const Stepper stepper(m_rail, m_setup, contact);
     m_turn.reset();
@@ -428,12 +429,12 @@ After Simulation::contact() {
     return After::done;
 }
 
-/// An impact on the track at a spot. The body then flies with m_now.velocity or, if this is zero, stays in
+/// An impact on the track. Afterwards, the body flies with m_now.velocity or, if this is zero, stays in
 /// contact with m_now.state.
 void Simulation::hit(Rail::Spot spot, Point velocity) {
     const Rail::Place place = m_rail.place(spot);
     const Point out = m_setup.side * place.normal(), along = m_setup.side * place.tangent();
-    // A ball does not slip, even if it touches lightly; a bead has no friction.
+    // A ball does not slip, even in a light impact; a bead has no friction.
     constexpr double lightest = 1e-12;
     const double mu = m_setup.b > 0 ? unlimitedFriction : 0;
     const ContactLaw law = m_setup.grip ? ContactLaw{m_setup.e, m_setup.grip->muS, m_setup.grip->muK}
@@ -461,8 +462,8 @@ void Simulation::hit(Rail::Spot spot, Point velocity) {
     m_now.state = {spot, after.dot(place.tangent()), 0, 0};
 }
 
-/// Time when a flight falls below an elevation, s since it began; through air at most `within`. Nothing if
-/// the search takes too many steps.
+/// Time when a flight falls below an elevation, s since its beginning; in air, at most `within`. Empty if the
+/// search takes too many steps.
 std::optional<double> Simulation::fallsPast(const Flight& flight, double floor, double within) {
     if (flight.air) {
         const auto falls = flight.air->fallsBelow(floor, within);
@@ -507,7 +508,7 @@ After Simulation::flight() {
 
 } // namespace
 
-/// Below the track by its own height.
+/// Below the track by its height, or by a tenth of its length if that is larger.
 double fallFloor(const Rail& rail) {
     return rail.lowest() - std::max(rail.highest() - rail.lowest(), 0.1 * rail.track().length());
 }

@@ -8,19 +8,19 @@
 
 namespace talweg::track {
 
-/// The elevation (m) below which a body that has left the track cannot land any more.
+/// The elevation (m) below which a body that has left the track counts as lost.
 double fallFloor(const Rail& rail);
 
-/// Computes the motion from a spot with the speed v of the centre, towards larger p.
+/// Computes the motion from a spot with the speed v of the centre (m/s), positive towards larger p.
 ///
-/// On the track p″ = −(g dy/dp)/(1 + k) − (c/m) p′/(1 + k) (E. Neumann, Roller coaster, equation 3, with p
-/// the length of the centre's path). With damping, this is integrated by Dormand–Prince 8(5,3) in the curve's
-/// parameter. Without damping, the speed at every place follows from the energy, and the time from a
-/// quadrature. No step passes a whole cell of the rail. A step whose energy does not close is repeated with a
-/// shorter step; after each step the state is projected onto the energy at the beginning of the contact.
-/// Heights beside a level place are measured from that place, so that a body never passes a crest for which
-/// its energy does not suffice. A bead passes a corner with its speed unchanged, as on a narrow bend. On a
-/// one-sided track it leaves an outer corner and hits an inner one.
+/// On the track, p″ = −(g dy/dp)/(1 + k) − (c/m) p′/(1 + k) (E. Neumann, Roller coaster, equation 3, with p
+/// the length of the centre's path). With losses, it is integrated by Dormand–Prince 8(5,3) in the curve's
+/// parameter. Without losses, the speed follows from the energy, and the time from a quadrature.
+/// No step passes a whole cell of the rail. A step with an energy error is repeated with a shorter step.
+/// After each step, the state is projected onto the energy at the beginning of the contact. Heights beside a
+/// level point are relative to that point, so that a body never passes a crest with too little energy.
+/// A bead passes a corner with unchanged speed, as in a narrow bend. On a one-sided track, it leaves the
+/// track at a convex corner and hits the track at a concave one.
 /// The motion of a ball with finite friction is computed by GripStepper, from regime to regime: rolling,
 /// slipping, rest.
 Trajectory simulate(std::shared_ptr<const Rail> rail, const Setup& setup, Rail::Spot start, double v,

@@ -14,19 +14,19 @@ namespace talweg::track {
 struct Ending {
     RunOutcome outcome;
     double t = 0;                       ///< s
-    std::optional<double> passing = {}; ///< time when the body first passes the summit, s
+    std::optional<double> passing = {}; ///< time of the first passage of the summit, s
 };
 
-/// A trajectory with its inputs, and the values derived from the whole trajectory.
+/// A trajectory with its inputs, and the results derived from the whole trajectory.
 struct Solved {
     Inputs inputs;
     Trajectory trajectory;
-    /// Greatest |energy plus losses − energy at the start|, relative to the energy at the start counted from
-    /// the lowest place of the track.
+    /// Largest |energy plus losses − energy at the start|, divided by energyScale.
     double energyResidual = 0;
-    double energyScale = 0;            ///< the energy at the start, J/kg
-    Breaches breaches = {};            ///< impossible terms of the energy balance
-    std::optional<Ending> halved = {}; ///< published method: the end with steps half as long
+    double energyScale = 0; ///< energy at the start from the lowest point of the track, or a lower limit of
+                            ///< it if that is larger, J/kg
+    Breaches breaches = {}; ///< impossible terms of the energy balance (see TermAudit)
+    std::optional<Ending> halved = {}; ///< published method: the end of the run with steps half as long
     State start = {}, end = {};
     double maxSpeed = 0;                 ///< m/s
     double minNormal = 0, maxNormal = 0; ///< normal force while on the track, N, positive to the left of it

@@ -14,42 +14,43 @@ namespace talweg::track {
 
 namespace {
 
-/// Place q, speed v, work of damping and air, path length, and work of the air alone.
+/// Position q, speed v, losses to damping and air, path length, and losses to air alone.
 using Vector = std::array<double, 5>;
 
-/// Error allowed in a step, relative to the quantity and its change in the step: about five hundred rounding
-/// errors, so that long runs stay far below maxResidual. If too small, rounding decides.
+/// Error allowed in a step, relative to each variable and its change in the step: about five hundred rounding
+/// errors. Long runs then stay far below maxResidual. If too small, rounding determines the steps.
 constexpr double tolerance = 1e-13;
-/// Energy error allowed in a step before its correction: this fraction of the kinetic energy, plus this many
-/// rounding errors of its terms. It detects errors that the estimate of a step does not.
+/// Energy error allowed in a step before its correction: a fraction of the kinetic energy, plus a number of
+/// rounding errors of its terms. It detects errors that the error estimate misses.
 constexpr double openEnergy = 1e-12, energyRoundings = 64;
-/// Rounds of Newton's method that project a state onto the energy.
+/// Number of Newton iterations that project a state onto the energy.
 constexpr int rounds = 3;
-/// Relative difference between the durations of a coast from seven and from fifteen places below which the
-/// latter is exact to rounding.
+/// Relative difference between the durations of a coast from 7 and from 15 nodes below which the latter is
+/// exact to rounding.
 constexpr double agreement = 1e-8;
-/// Ratio of a remaining height to the heights it is the difference of, below which it is computed as a sum of
-/// rises: a difference would have lost three digits. If larger, it is slower.
+/// Ratio of a remaining height to the heights whose difference it is. Below this ratio, the difference would
+/// have lost three digits, and the height is computed by integration. If larger, runs are slower.
 constexpr double littleLeft = 1e-3;
-/// Fraction of the height at the other end below which the rail must be steep for the rest of the way to be
-/// known accurately. In cusps and on crests it is not, and the time determines more than the place.
+/// Limit for the closed form of a coast with a slow end, whose kinetic energy is below this fraction of that
+/// at the other end. The rail there must be so steep that its slope times the length of the coast exceeds
+/// this fraction, too. In cusps and on crests it does not, and positions would be inaccurate.
 constexpr double slowness = 0.01;
-/// Fractions of the rail's heights and elevations below which the heights of a motion determine less than its
-/// time.
+/// Fractions of the rail's range of heights and of its elevations. A coast with less kinetic energy, as a
+/// height, has no closed form, because differences of height are too inaccurate for its time.
 constexpr double littleOfRange = 1e-6, littleOfElevation = 1e-8;
-/// Limits on the search for a range short enough for one quadrature, and on Newton's method if rounding
-/// prolongs it.
+/// Limit for the search for a range short enough for one quadrature; and limit for Newton's method if
+/// rounding prolongs it.
 constexpr int maxHalvings = 60, maxCorrections = 30;
-/// Steps, as fractions of a coast, at which Newton's method for a place on it ends: it has converged, or no
-/// longer improves.
+/// Newton steps, as fractions of a coast, at which the search for a position on it ends: because it has
+/// converged, or because it no longer improves.
 constexpr double closePart = 4 * epsilon, nearPart = 1e-12;
-/// Largest ratio of the last two terms of a function's Chebyshev series over a coast to the first: its
-/// integral, to which term n contributes its 2n-th part, is then exact to rounding.
+/// Largest ratio of the last two terms of a Chebyshev series over a coast to the first. Term n contributes
+/// its 2n-th part to the integral, which is then exact to rounding.
 constexpr double lastTerms = 1e-11;
-/// Least time by which speeds are compared with places, in units of √(length/g).
+/// Minimum time for comparing speeds with distances, in units of √(length/g).
 constexpr double typicalTime = 0.02;
 
-/// The sum of a Chebyshev series on 0 ≤ x ≤ 1, whose first term counts half, by Clenshaw's recurrence.
+/// The sum of a Chebyshev series on 0 ≤ x ≤ 1 by Clenshaw's recurrence. The first term counts half.
 template <std::size_t count>
 double sumAt(const std::array<double, count>& coefficients, double x) {
     const double u = 2 * x - 1;
@@ -59,7 +60,7 @@ double sumAt(const std::array<double, count>& coefficients, double x) {
     return u * last - before + coefficients[0] / 2;
 }
 
-/// cos(i π / 2n) for all i that n terms need.
+/// cos(i π/2n) for all i that a series of n terms needs.
 template <std::size_t n>
 const std::array<double, 4 * n>& cosines() {
     static const auto table = [] {
@@ -126,7 +127,7 @@ double Stepper::normal(const Riding& state) const {
 
 // --- without losses --------------------------------------------------------------------------------
 
-/// Kinetic energy at a place, (1 + k) v²/2, J/kg.
+/// Kinetic energy at a position, (1 + k) v²/2, J/kg.
 double Stepper::kinetic(const Riding& base, double q, double elevation) const {
     const std::size_t zone = base.spot.zone;
     const double g = m_setup.g;
@@ -148,9 +149,9 @@ double Stepper::kinetic(const Riding& base, double q, double elevation) const {
                      base.spot.q, q);
 }
 
-/// Derivative of the time with respect to x between a base at 0 and a place at 1, s. The path length grows
-/// with x or, from a place where the body is at rest, with its square. Also sets the derivative of the path
-/// length, m.
+/// Derivative of the time with respect to x, s. x is 0 at `base` and 1 at `to`. The parameter grows with x
+/// or, if the body is at rest at the base, with x². Also sets `speed` to the derivative of the path length,
+/// m.
 double Stepper::pace(const Riding& base, double to, double x, double* speed) const {
     ++m_places;
     const double whole = to - base.spot.q;
@@ -203,8 +204,8 @@ Stepper::Span Stepper::span(const Riding& base, double to, double part) const {
     return span;
 }
 
-/// The motion up to the next cut of the rail or, if it comes earlier, to where the body turns back. Heights
-/// are monotone up to there.
+/// The motion without losses up to the next cut of the rail, or to the point where the body turns back if
+/// that comes first. Heights are monotonic up to there.
 std::optional<Coast> Stepper::coasted(const Riding& from) const {
     if (!m_setup.isLossless()) return {};
     const double min =
@@ -261,8 +262,8 @@ std::optional<double> Stepper::longest(const Riding& from) const {
     return coast ? std::optional(coast->lasts) : std::nullopt;
 }
 
-/// The x between base and other end at which this much time has passed, by Newton's method. `time` is the
-/// time as a function of x, `pace` its derivative.
+/// The x between base and other end at which the time `after` has passed, by Newton's method. `time`: time as
+/// a function of x, `pace`: its derivative.
 template <class Time, class Pace>
 double Stepper::partAfter(const Coast& coast, double after, const Time& time, const Pace& pace) {
     const double goal = coast.to.v == 0 ? coast.lasts - after : after;
@@ -367,7 +368,7 @@ Step Stepper::forced(const Riding& from, double h) const {
     return step;
 }
 
-/// A step by the integrator, with its estimated error.
+/// A step of the integrator, with its estimated error.
 Step Stepper::integrated(const Riding& from, double h) const {
     const double inertia = 1 + m_setup.k;
     const auto motion = [&](const Vector& x, Vector& rate) {
@@ -401,11 +402,11 @@ Stepper::Excess Stepper::excess(const Riding& state) const {
     return {kinetic - (left + gained), std::max({kinetic, std::abs(left), std::abs(gained)})};
 }
 
-/// Projects a state onto the nearest one with the energy of the contact's beginning. Speeds are compared with
-/// places by a time that is typical of the track or, if longer, by that of the step: at a turn the place is
-/// corrected, elsewhere the speed.
+/// Projects a state onto the nearest state with the energy at the beginning of the contact. To compare speeds
+/// with distances, it uses a typical time of the track or, if longer, that of the step. At a turn, this
+/// corrects the position, elsewhere the speed.
 void Stepper::putOnEnergy(Riding& state, Excess excess, double h) const {
-    // Without gravity there are no turns: only speeds are corrected.
+    // Without gravity there are no turns, and only speeds are corrected.
     const double time =
         m_setup.g > 0 ? std::max(h, typicalTime * std::sqrt(m_rail.track().length() / m_setup.g)) : h;
     for (int i = 0; i < rounds && std::abs(excess.off) > epsilon * excess.scale; ++i) {

@@ -4,7 +4,7 @@ namespace talweg::track {
 
 namespace {
 
-/// A state advanced by a rate for h seconds.
+/// The state after h seconds at a constant rate.
 Tabled moved(const Tabled& from, const Tabled& rate, double h) {
     return {from.p + h * rate.p, from.v + h * rate.v, from.work + h * rate.work};
 }
@@ -15,8 +15,8 @@ Tabled TableStepper::rate(const Tabled& state) const {
     return {state.v, acceleration(state), m_setup.damping * state.v * state.v};
 }
 
-/// With the slope k of the chord, the document has ∓g k/√(1+k²), depending on the side to which p grows, and
-/// ∓g for a vertical chord: all these are −g dy/dp.
+/// Neumann has ∓g k/√(1+k²) with the slope k of the chord, depending on the direction of p, and ∓g for a
+/// vertical chord. All these equal −g dy/dp.
 double TableStepper::acceleration(const Tabled& state) const {
     return -m_setup.g * m_table.place(state.p).along.y() - m_setup.damping * state.v;
 }

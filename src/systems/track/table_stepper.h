@@ -5,9 +5,10 @@
 
 namespace talweg::track {
 
-/// The method of E. Neumann's Roller coaster for a bead on a wire: the track is a table, its slope is that of
-/// the chord, and p' = v, v' = −g dy/dp − (c/m) v (equation 3, with the sign that its text gives the first
-/// term) is solved by the classic Runge–Kutta method in equal steps. The energy is not corrected.
+/// The method of E. Neumann's Roller coaster for a bead on a wire. The track is a table, and its slope is
+/// that of the chord. The equations p' = v, v' = −g dy/dp − (c/m) v (equation 3; the sign of the first term
+/// is that of Neumann's text) are solved by the classic Runge–Kutta method in equal steps. The energy is not
+/// corrected.
 class TableStepper {
 public:
     TableStepper(const CurveTable& table, const Setup& setup) : m_table(table), m_setup(setup) {}
@@ -23,8 +24,7 @@ private:
     const Setup& m_setup;
 };
 
-/// Stability limit of c Δt/m for steps of the classic Runge–Kutta method under damping. Above it, each step
-/// increases the speed.
+/// Stability limit of c Δt/m for the classic Runge–Kutta method. Above it, each step increases the speed.
 inline constexpr double stableDamping = 2.78;
 
 } // namespace talweg::track

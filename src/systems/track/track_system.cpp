@@ -28,7 +28,7 @@ double rounded(double number) {
 
 class PreparedRide : public Prepared {
 public:
-    /// The first body's ride, followed by those of the bodies that race against it.
+    /// The ride of the first body, followed by those of the other bodies in a race.
     explicit PreparedRide(std::vector<Ride> rides) : m_rides(std::move(rides)) {}
 
     std::shared_ptr<const Run> solve(const std::stop_token& stop, const Progress& progress) const override;
@@ -43,13 +43,13 @@ private:
     std::vector<Ride> m_rides;
 };
 
-/// All measures belong to the first body.
+/// Solves only the first body, because all measures belong to it.
 std::shared_ptr<const Run> PreparedRide::conclude(const std::stop_token& stop) const {
     const auto s = m_rides.front().solved(stop, {});
     return s ? concluded(*s) : nullptr;
 }
 
-/// The solved race; null when cancelled.
+/// Solves the race. Null when cancelled.
 std::shared_ptr<const Race> PreparedRide::race(const std::stop_token& stop, const Progress& progress) const {
     auto race = std::make_shared<Race>();
     const auto count = static_cast<double>(m_rides.size());
@@ -82,7 +82,7 @@ std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, cons
     return run;
 }
 
-/// The start, then the points of a spline or the finish of a race.
+/// Handles: the start, then the points of a spline or the finish of a race.
 std::vector<Handle> PreparedRide::handles() const {
     std::vector<Handle> handles{{m_rides.front().start(), tr("Drag along the track to move the start.")}};
     if (inputs().curve == "spline")
@@ -106,7 +106,7 @@ Values PreparedRide::drag(std::size_t handle, Point to) const {
     return {{"points", points}};
 }
 
-/// A body on the curve that the values select, or the problems with it.
+/// A body on the curve selected by the values, or the problems with it.
 std::variant<Ride, std::vector<Problem>> rideOf(const Values& values, Layouts& layouts) {
     Inputs inputs = inputsOf(inputTable(), values);
     auto layout = layouts.of(values, inputs);
@@ -116,7 +116,7 @@ std::variant<Ride, std::vector<Problem>> rideOf(const Values& values, Layouts& l
     return Ride(std::move(inputs), std::move(layout), std::get<double>(start));
 }
 
-/// If the first body has no problems, those of other bodies are problems of their curves.
+/// Problems of other bodies are reported as problems of their curves, and only if the first body has none.
 Preparation prepared(const Values& values, Layouts& layouts) {
     auto first = rideOf(values, layouts);
     if (auto* problems = std::get_if<std::vector<Problem>>(&first)) return {std::move(*problems)};
@@ -137,10 +137,10 @@ Preparation prepared(const Values& values, Layouts& layouts) {
 
 // --- the start -------------------------------------------------------------------------------------
 
-/// Finds the place of a start that is given by its length along the track.
+/// Finds the point of a start that is given by its length along the track.
 class StartPlaces {
 public:
-    /// Nothing if the start is given by its place, or if the track cannot be made.
+    /// Empty if the start is given by its coordinates, or if the track cannot be made.
     std::optional<Point> of(const Values& values) {
         if (!std::holds_alternative<double>(values.find("p0")->second)) return {};
         return *m_places.of(values, [&values] { return found(inputsOf(inputTable(), values)); });

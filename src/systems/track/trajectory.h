@@ -17,11 +17,12 @@ enum class Mode { track, rolling, flight, rest, slipping };
 struct Segment {
     double from = 0, to = 0;
     std::variant<Contact, Flight, Rest, Stepped, Gripping> motion;
-    double angle = 0;            ///< angle turned through before the segment, rad
+    double angle = 0;            ///< rotation angle before the segment, rad
     double spin = 0;             ///< spin in flight, rad/s
     double damping = 0;          ///< energy lost to damping before the segment, J/kg
     double impact = 0;           ///< energy lost in impacts before the segment, J/kg
-    double dry = 0, rolling = 0; ///< lost to dry friction and rolling resistance before, J/kg
+    double dry = 0, rolling = 0; ///< energy lost to dry friction and rolling resistance before the segment,
+                                 ///< J/kg
     double air = 0;              ///< energy lost to the air before the segment, J/kg
 };
 
@@ -30,17 +31,17 @@ struct State {
     Mode mode = Mode::track;
     Point centre{0, 0}, velocity{0, 0};
     double parameter = 0; ///< parameter of the track at the contact or at take-off
-    double v = 0;         ///< speed along the track towards larger p; 0 in flight
+    double v = 0;         ///< speed along the track, positive towards larger p; 0 in flight
     double spin = 0, angle = 0;
     double normal = 0; ///< force of the track per unit mass, m/s², positive to the left of the track
     Energies energies = {};
     double damping = 0, impact = 0, dry = 0, rolling = 0, air = 0; ///< losses
-    double slip = 0; ///< v + σ b ω of a ball in contact, σ its side, m/s
+    double slip = 0; ///< v + σ b ω of a ball in contact, with its side σ, m/s
     double lost() const { return damping + impact + dry + rolling + air; }
     double total() const { return energies.mechanical() + lost(); }
 };
 
-/// Keeps lists of events short enough to be read and written; `more` tells that events were omitted.
+/// Largest number of listed events, to keep lists readable. Trajectory::more is set if events were omitted.
 inline constexpr std::size_t maxEvents = 2000;
 
 /// An event of a run.
@@ -56,30 +57,30 @@ struct Event {
 
 enum class Outcome {
     timeLimit,
-    left,    ///< past an end of the track
-    flewOff, ///< left the track and fell past it
+    left,    ///< beyond an end of the track
+    flewOff, ///< left the track and fell below it
     rest,    ///< at rest for good
-    givenUp  ///< needs more computation than a run may use
+    givenUp  ///< needs more computing time than allowed
 };
 
 class Stepper;
 
-/// The motion of a body along a track, on it and in the air.
+/// The motion of a body on a track and in the air.
 class Trajectory : public TrajectoryOf<Segment, Event, Outcome> {
 public:
-    /// With a table, the motion follows its chords.
+    /// With a table, the motion follows its chords instead of the curve.
     Trajectory(std::shared_ptr<const Rail> rail, const Setup& setup,
                std::shared_ptr<const CurveTable> table = nullptr)
         : m_rail(std::move(rail)), m_table(std::move(table)), m_setup(setup) {}
 
     State at(double t) const;
-    /// State during a segment, including its ends.
+    /// The state at time t (s) of a segment, including its ends.
     State at(const Segment& segment, double t) const { return during(segment)(t); }
-    /// A function for the state at any time of a segment, including its ends. Repeated calls are fast; use it
-    /// in one thread only.
+    /// A function that returns the state at time t (s) of a segment, including its ends. Repeated calls are
+    /// fast. Not thread-safe.
     std::function<State(double)> during(const Segment& segment) const;
-    /// The states of a segment, in order of time, over 0 to `length`, which is not proportional to the time.
-    /// The angle is not computed if the body has no losses.
+    /// The states of a segment in order of time, as a function of a variable from 0 to `length`, which is not
+    /// proportional to time. Without losses, the rotation angle is not computed.
     struct Course {
         double length = 0;
         std::function<State(double)> at;
@@ -88,15 +89,14 @@ public:
     const Rail& rail() const { return *m_rail; }
     const CurveTable* table() const { return m_table.get(); } ///< null if the motion follows the curve itself
     double length() const;                                    ///< length of the track, m
-    /// Length of the track up to a parameter, m, and its direction there.
+    /// Length of the track up to a parameter, m, and direction of the track there.
     double lengthAt(double parameter) const;
     Point along(double parameter) const;
     const Setup& setup() const { return m_setup; }
 
-    bool more = false;     ///< whether there were more events than `events` lists
+    bool more = false;     ///< whether some events are not listed in `events`
     std::size_t steps = 0; ///< number of integrator steps
-    /// Greatest magnitude of the accumulated energy errors of the steps before projection onto the energy
-    /// (J/kg).
+    /// Largest magnitude of the accumulated energy errors of the steps before projection, J/kg.
     double open = 0;
 
 private:
