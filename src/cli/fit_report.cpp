@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// A number with as many decimals as its uncertainty, which has two significant digits.
+/// A number rounded to the last digit of its uncertainty, which has two significant digits.
 QString withUncertainty(double value, double uncertainty) {
     if (!std::isfinite(value)) return QCoreApplication::translate("talweg", "unknown");
     if (!(uncertainty > 0)) return QString::number(value, 'g', 12);
@@ -23,7 +23,7 @@ QString withUncertainty(double value, double uncertainty) {
     return places < 0 ? QString::number(value, 'g', 12) : QString::number(value, 'f', std::min(places, 15));
 }
 
-/// An uncertainty, such as "0.00023". Below 1e-12, it is a rounding error.
+/// An uncertainty, such as "0.00023". Values below 1e-12 are only rounding errors.
 QString uncertaintyText(double uncertainty) {
     constexpr double rounding = 1e-12;
     if (!std::isfinite(uncertainty)) return QCoreApplication::translate("talweg", "unknown");
@@ -131,7 +131,7 @@ QString sentenceOn(const NotSeparable& one) {
         .arg(idsOf(one), parts.join(" : "));
 }
 
-/// A sentence on how e depends on the impact speed, according to stage 1.
+/// A sentence on how the coefficient of restitution e depends on the impact speed, according to stage 1.
 QString restitutionRange(const Fit& fit) {
     const TrackImpact *slowest = nullptr, *fastest = nullptr;
     for (const FittedTrack& track : fit.tracks)
