@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// Table options, which are parsed by the table reader.
+/// Options that the table reader handles.
 const QStringList& tableKeys() {
     static const QStringList keys{"t",     "x",     "y",         "theta",     "unit",    "xunit",
                                   "yunit", "tunit", "thetaunit", "separator", "decimal", "header"};
@@ -38,7 +38,7 @@ bool readPositive(const QString& value, double& into) {
     return true;
 }
 
-/// Reads an offset "x,y,t"; the last values may be omitted.
+/// Reads an offset "x,y,t". The last values may be omitted.
 bool readOffset(const QString& value, Calibration& into) {
     const QStringList parts = value.split(u',');
     double* const places[]{&into.x, &into.y, &into.t};
@@ -51,7 +51,7 @@ bool readOffset(const QString& value, Calibration& into) {
     return true;
 }
 
-/// Reads one of two words; false if the value is neither. Sets `isSecond` for the second word.
+/// Reads one of two words and sets `isSecond` if it is the second. Returns false for other words.
 bool readWord(const QString& value, const char* first, const char* second, bool& isSecond) {
     isSecond = value == QLatin1String(second);
     return isSecond || value == QLatin1String(first);
@@ -94,7 +94,7 @@ bool readTrackNumber(const QString& value, int& into) {
     return isNumber && into > 0;
 }
 
-/// Sets an option; false if its value is invalid.
+/// Sets an option. Returns false if its value is invalid.
 bool isSet(TrackFile& file, const QString& key, const QString& value) {
     if (tableKeys().contains(key)) return readTableOption(key, value, file.table.options);
     if (key == "fps") return readPositive(value, file.calibration.framesPerSecond);
@@ -111,11 +111,10 @@ bool isSet(TrackFile& file, const QString& key, const QString& value) {
     return !value.isEmpty();
 }
 
-/// Largest absolute value of times, coordinates and angles, so that their squares and sums keep enough
-/// digits.
+/// Largest absolute value of times, coordinates and angles. If too large, their squares and sums lose digits.
 constexpr double largestNumber = 1e9;
 
-/// Whether times increase and all numbers are small enough for a fit after calibration.
+/// Whether times increase and all numbers are small enough for a fit.
 bool isUsable(const Track& track) {
     const auto isSized = [](double number) { return std::abs(number) <= largestNumber; };
     for (const std::vector<double>* column : {&track.t, &track.x, &track.y, &track.angle})
@@ -123,7 +122,7 @@ bool isUsable(const Track& track) {
     return std::ranges::adjacent_find(track.t, std::ranges::greater_equal()) == track.t.end();
 }
 
-/// The error in options that do not match the table; empty if there is none.
+/// The error if options do not match the content of the table; empty if they do.
 QString complaintAbout(const TrackFile& file, const TrackTableReading& read) {
     if (read.hasFrames && file.calibration.framesPerSecond <= 0)
         return QCoreApplication::translate("talweg", "The table contains frame numbers instead of times. Add "
