@@ -42,8 +42,7 @@ std::vector<std::string> measuresFrom(const System& system, const Options& optio
 
 namespace {
 
-/// The numbers in a column of a table. Writes a note when a column is first used; `told` holds the earlier
-/// notes.
+/// The numbers in a column of a table. Writes a note on the first use of each column.
 ColumnNumbers tableColumn(const TableSource& source, const QString& column, QTextStream* notes,
                           QStringList& told) {
     const QString name = inputName(source.path);

@@ -83,8 +83,7 @@ TextTable tableOf(const TableShape& shape, QChar separator, Encoding encoding, c
     table.rows.reserve(shape.rows.size());
     for (const TextRecord* row : shape.rows) {
         table.rows.push_back({row->line, row->cells});
-        if (row->cells.size() != shape.width)
-            table.rows.back().cells.resize(shape.width); // only if needed: it copies
+        if (row->cells.size() != shape.width) table.rows.back().cells.resize(shape.width); // resizing copies
     }
     while (!table.header.isEmpty() && table.header.size() < table.width)
         table.header << QString();
