@@ -73,9 +73,9 @@ public:
     void setTableReader(TableReader reader) { m_readMeasured = std::move(reader); }
 
     /// @name The whole document; these functions clear the undo stack
+    /// @{
 
-    /// Replaces the document by an untitled, unmodified one with this project, for example an example or an
-    /// empty one.
+    /// Makes `project`, for example one of the gallery, an untitled and unmodified document.
     void reset(Project project = {});
     /// Opens a file. Returns its problems; if there are any, the document is unchanged.
     QStringList open(const QString& path) { return open(path, readFileOf(path, m_registry)); }
