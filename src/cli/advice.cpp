@@ -15,9 +15,9 @@ namespace {
 
 /// Number of designs printed for each result.
 constexpr std::size_t printedDesigns = 10;
-/// Number of designs examined within their tolerances regardless of the time, and number of runs that may be
-/// used for more of them, which take some seconds. Systems without a batch solver are a thousand times
-/// slower.
+/// At least this many designs are examined within their tolerances, even if that is slow. More designs are
+/// examined while all runs together stay below the affordable number, which takes some seconds. Systems
+/// without a batch solver are a thousand times slower.
 constexpr std::size_t designsAtLeast = 20;
 constexpr double affordableInBatches = 1e7, affordableOneByOne = 1e4;
 
@@ -25,7 +25,7 @@ QString sixDigits(double number) {
     return std::isnan(number) ? QStringLiteral("none") : QString::number(number, 'g', 6);
 }
 
-/// Deviations of inputs, such as "e-0.01,b+0.5"; "nominal" for the design itself.
+/// Deviations of inputs from their values, such as "e-0.01,b+0.5"; "nominal" for no deviations.
 QString deviationsOf(const std::vector<Deviation>& where) {
     QStringList parts;
     for (const Deviation& off : where)
@@ -33,7 +33,8 @@ QString deviationsOf(const std::vector<Deviation>& where) {
     return parts.isEmpty() ? QStringLiteral("nominal") : parts.join(u',');
 }
 
-/// All designs that meet the requirement, ranked, and the number of those examined within their tolerances.
+/// All designs that meet the requirement, best first, and the number of designs examined within their
+/// tolerances.
 std::pair<std::vector<Advice>, std::size_t> rankedDesigns(const std::shared_ptr<const SweepResult>& result,
                                                           const Requirement& requirement, const Study& study,
                                                           const std::vector<Tolerance>& tolerances,

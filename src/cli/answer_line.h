@@ -10,26 +10,26 @@
 
 namespace talweg {
 
-/// A line of an answer, such as "chosen e=0.9 margin=2.35294 …", for people and programs. The keys are ids
-/// and column names; the values are numbers or words.
+/// One line of a command's answer, such as "chosen e=0.9 margin=2.35294 …", in a printed and a
+/// machine-readable form. Keys are ids and column names; values are numbers or words.
 class AnswerLine {
 public:
     using Entries = std::vector<std::pair<std::string, std::variant<double, std::string>>>;
 
     explicit AnswerLine(std::string kind = {}) : m_kind(std::move(kind)) {}
 
-    /// Adds the value of an input with all digits; "none" for no number.
+    /// Adds the value of an input with all digits; "none" if there is no number.
     void value(const std::string& key, std::optional<double> number);
-    /// Adds a result, rounded for people.
+    /// Adds a result, rounded in the printed text.
     void number(const std::string& key, double number);
     void count(const std::string& key, std::uint64_t number);
     void word(const std::string& key, const std::string& word);
-    /// Adds a part whose printed text differs from the entries for programs.
+    /// Adds a part whose printed text differs from its machine-readable entries.
     void printed(const std::string& key, const QString& text, const Entries& entries);
 
     QString text() const;
     const std::string& kind() const { return m_kind; }
-    /// The entries, with numbers at full precision; NaN if there is no number.
+    /// The entries, with numbers at full precision; NaN where there is no number.
     const Entries& entries() const { return m_entries; }
 
 private:
@@ -38,7 +38,7 @@ private:
     QStringList m_texts;
 };
 
-/// The lines of an answer that are of this kind.
+/// The lines whose kind() is `kind`.
 std::vector<AnswerLine> ofKind(const std::vector<AnswerLine>& lines, std::string_view kind);
 
 } // namespace talweg

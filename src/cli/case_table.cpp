@@ -19,7 +19,7 @@ const Measure* find(const Run& run, const std::string& id) {
     return it == run.measures.end() ? nullptr : &*it;
 }
 
-/// The results of a run that are written to the table.
+/// The part of a run's result that is written to the table.
 struct TableRow {
     std::string outcome;
     std::vector<double> values;
@@ -53,7 +53,7 @@ bool areAlike(const Case& a, const Case& b) {
            });
 }
 
-/// Solves ranges of cases and stores their lines; each range is solved by one thread.
+/// Solves ranges of cases, each on one thread, and stores their table rows.
 class Solver {
 public:
     Solver(const System& system, const std::vector<Case>& cases)
@@ -96,8 +96,9 @@ private:
         }
     }
 
-    /// Solves consecutive cases with the system's batch solver, if there is one for them. Doubtful runs are
-    /// solved again one by one, which yields the kinds of doubts.
+    /// Solves consecutive cases with the system's batch solver. Returns false if it cannot solve them.
+    /// Doubtful runs are solved again one by one, because the batch solver does not report the kinds of
+    /// doubts.
     bool solveTogether(std::size_t first, std::size_t end) {
         if (!m_system.batch) return false;
         BatchOrder order{*m_cases[first].base, {}, m_system.tableMeasures};
@@ -126,7 +127,7 @@ private:
         try {
             batch->solve(runs);
         } catch (const std::exception&) {
-            return false; // solving one by one shows which case failed
+            return false; // fall back to solving one by one, which shows the case that failed
         }
         for (std::size_t i = 0; i < count; ++i) {
             if (doubtful[i]) {
@@ -156,8 +157,8 @@ CaseTable tableOf(const std::shared_ptr<const System>& system, const std::vector
     for (const QString& column : resultColumns(system))
         header += ',' + csvCell(column.toStdString());
     Solver solver(*system, cases);
-    // A run takes from microseconds to a second. Many small ranges keep all threads busy, even if there are
-    // few rows.
+    // A run takes from microseconds to a second. Small ranges keep all threads busy even if the table has few
+    // rows.
     const std::size_t stretch = std::clamp<std::size_t>(cases.size() / 256, 1, 64);
     inParallel(cases.size(), {stretch, threads}, {}, progress,
                [&](std::size_t first, std::size_t last) { solver.solve(first, last); });

@@ -63,7 +63,7 @@ QStringList messagesOf(const std::vector<Problem>& problems) {
     return messages;
 }
 
-/// Problems of linked inputs with the tie that set the value in their messages.
+/// Problems of linked inputs, with the --tie option that set the value in the message.
 std::vector<Problem> blamingTies(std::vector<Problem> problems, const std::vector<Tie>& ties) {
     for (Problem& problem : problems)
         if (const auto tie = std::ranges::find(ties, problem.parameter, &Tie::parameter); tie != ties.end())
@@ -71,7 +71,7 @@ std::vector<Problem> blamingTies(std::vector<Problem> problems, const std::vecto
     return problems;
 }
 
-/// The line of the first point because of which a list of points is rejected; 0 if unknown.
+/// The number of the table line whose point makes the list of points invalid; 0 if unknown.
 int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
     std::vector<std::size_t> counts(reading.points->size() - 1);
     std::iota(counts.begin(), counts.end(), 2); // a list with fewer than two points is always rejected
@@ -83,7 +83,7 @@ int lineOfRefusal(const Parameter& parameter, const PointsReading& reading) {
     return at == counts.end() ? 0 : reading.lines[*at - 1];
 }
 
-/// Reads points from a table with the columns of a profile.
+/// Reads points from a table with the columns of a ground profile.
 Reading readPoints(const Parameter& parameter, const DecodedText& text, const TableSource& source,
                    QString& summary) {
     const PointsReading points =
@@ -140,7 +140,7 @@ bool mayBeNumber(const Parameter& parameter) {
     return parameter.kind == Kind::number || parameter.kind == Kind::numberOrWord;
 }
 
-/// Reads a number followed by a unit, which may differ from the input's own; nothing for other texts.
+/// Reads a number followed by a unit, which is converted to the input's unit. Nothing for other texts.
 std::optional<Reading> readWithUnit(const Parameter& parameter, const std::string& text) {
     const auto isNumber = [](std::string_view part) { return readNumber(part).has_value(); };
     if (parameter.unit.empty() || unitBehind(text, isNumber).empty()) return {};
@@ -149,8 +149,8 @@ std::optional<Reading> readWithUnit(const Parameter& parameter, const std::strin
     return Reading{{}, tr("%1: %2", fullName(parameter), typed.error)};
 }
 
-/// Reads an input like `read`, but points and tables may be in files, and numbers may have units. What was
-/// read from files is added to `settings`.
+/// Reads an input like `read`, but points and tables may be in files, and numbers may have units. Tables read
+/// from files are recorded in `settings`.
 Reading readInput(const Parameter& parameter, const QString& text, Settings& settings) {
     const QString trimmed = text.trimmed();
     if (mayBeFile(parameter) && trimmed.startsWith(u'@'))
@@ -160,7 +160,7 @@ Reading readInput(const Parameter& parameter, const QString& text, Settings& set
     return read(parameter, text.toStdString());
 }
 
-/// How to read the cells in a column of cases.
+/// The input of a table column, and the notation and unit of its cells.
 struct CaseColumn {
     const Parameter* parameter = nullptr; ///< null for `id` and results
     Notation notation = {};
@@ -168,7 +168,7 @@ struct CaseColumn {
 };
 
 /// The text of a cell in the form that `read` accepts: numbers in the input's unit with a decimal point.
-/// Numbers with their own unit and other texts are unchanged.
+/// Numbers with a unit of their own and other texts are returned unchanged.
 QString plainCell(const CaseColumn& column, const QString& text) {
     if (!column.parameter || !mayBeNumber(*column.parameter)) return text;
     if (const auto number = numberIn(text, column.notation)) return toQt(shortest(column.unit(*number)));
@@ -182,8 +182,7 @@ QString plainCell(const CaseColumn& column, const QString& text) {
     return number ? toQt(shortest(*number) + ' ' + std::string(unit)) : text;
 }
 
-/// Whether a text that is not a valid value was meant as an expression rather than as a word, which is then
-/// unknown.
+/// Whether a text that is not a valid value is meant as an expression. Otherwise it is an unknown word.
 bool isExpression(const System& system, const Parameter& parameter, const std::string& text) {
     if (!canBeSwept(parameter) || parameter.place) return false;
     const std::string expression = readTyped(text, parameter.unit).expression;
@@ -212,8 +211,8 @@ void apply(const System& system, const QString& id, const QString& text, Setting
         problems << toQt(reading.error);
 }
 
-/// Computes the values of inputs with expressions, together with linked inputs, because they may depend on
-/// each other. Returns the problems.
+/// Computes the inputs that have expressions or are linked. Both are computed together, because they may
+/// depend on each other. Returns the problems.
 QStringList workOut(const System& system, Settings& settings, const std::vector<Tie>& ties) {
     Expressions all = settings.expressions;
     for (const Tie& tie : ties)
@@ -227,8 +226,8 @@ QStringList workOut(const System& system, Settings& settings, const std::vector<
     return messagesOf(made.problems);
 }
 
-/// Reads the rows of a table of cases and collects all errors. Columns of results are ignored, so that a
-/// table of runs can be run again.
+/// Reads the rows of a table of cases and collects all errors. Columns of results are ignored, so that an
+/// exported table of runs can be used as input again.
 class CaseReader {
 public:
     CaseReader(std::shared_ptr<const System> system, const Values& defaultValue)
@@ -243,8 +242,7 @@ public:
         readHeader(table);
         std::vector<Case> cases(rows.size());
         std::vector<QStringList> problems(cases.size());
-        // Number of rows that a thread reads at a time with one set of values. A table may have millions of
-        // rows.
+        // Number of rows that a thread reads with one set of values. Tables may have millions of rows.
         constexpr std::size_t rowsAtATime = 256;
         inParallel(cases.size(), {rowsAtATime}, {}, {}, [&](std::size_t first, std::size_t last) {
             Values values = *m_defaults;
@@ -260,7 +258,7 @@ public:
         return cases;
     }
 
-    /// A summary of what was read from a table.
+    /// A summary of the table after its rows have been read.
     ReadRows done(const TextTable& table, const QString& file, std::string counted) const {
         ReadRows all{.file = file, .counted = std::move(counted)};
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
@@ -275,7 +273,7 @@ public:
 private:
     QString allowed() const { return (QStringList{"id"} + idsOf(*m_system)).join(", "); }
 
-    /// The input that a header cell names, optionally with a unit; null if there is none.
+    /// The input named by a header cell, which may contain a unit; null if the cell names no input.
     const Parameter* parameterOf(const QString& cell, const QStringList& results) const {
         if (const Parameter* parameter = find(m_system->parameters, cell.toStdString())) return parameter;
         const HeaderCell header = headerCell(cell);
@@ -283,7 +281,7 @@ private:
         return isOther ? nullptr : find(m_system->parameters, header.name.toStdString());
     }
 
-    /// How to read the numbers in a column; adds errors to `problems`.
+    /// How to read the cells of a column. Adds errors to `problems`.
     CaseColumn columnOf(const TextTable& table, qsizetype at, const Parameter* parameter,
                         QStringList& problems) const {
         CaseColumn column{parameter};
@@ -327,8 +325,8 @@ private:
         if (!problems.isEmpty()) throw Failure{badInput, problems};
     }
 
-    /// Reads a row and returns the errors. `values` are the default values; every row overwrites those of its
-    /// columns.
+    /// Reads a row into `one` and returns the errors. `values` holds the default values and is reused for all
+    /// rows, because each row overwrites the same columns.
     QStringList readRow(const TextRow& row, Case& one, Values& values) const {
         QStringList problems;
         for (const std::string& table : m_tables)
@@ -348,8 +346,8 @@ private:
         return problems;
     }
 
-    /// The values after a change of how a quantity is entered, which also changes the values that follow from
-    /// it. Adds these to the changes of the case.
+    /// For a row that changes how a quantity is entered: all values, including the computed inputs that this
+    /// changes. The changed inputs are added to the changes of the case.
     Values completed(const TextRow& row, Case& one, const Values& values) const {
         Values complete = switched(m_system->parameters, *m_defaults, values, givenIn(row));
         for (const Parameter& parameter : m_system->parameters) {
@@ -364,7 +362,7 @@ private:
         return complete;
     }
 
-    /// The ids of the inputs to which a row gives a value.
+    /// The ids of the inputs with a non-empty cell in a row.
     InputIds givenIn(const TextRow& row) const {
         InputIds given;
         for (std::size_t c = 0; c < m_columns.size(); ++c)
@@ -385,13 +383,13 @@ private:
             return toQt(missing);
         Value value;
         if (cell.isEmpty()) {
-            if (parameter->place) return {}; // keep the value in the table
+            if (parameter->place) return {}; // keep the value in the input's table
             value = m_defaults->find(parameter->id)->second;
         } else if (mayBeFile(*parameter) && cell == "@-") {
             return QCoreApplication::translate("talweg",
                                                "a cell cannot be read from the standard input; name a file.");
         } else {
-            Settings read; // summaries of cells are not reported
+            Settings read; // summaries of tables named in cells are not reported
             Reading reading = readInput(*parameter, plainCell(own, cell), read);
             if (!reading.value) return toQt(reading.error);
             value = std::move(*reading.value);
@@ -401,7 +399,7 @@ private:
         return {};
     }
 
-    /// Whether an input selects how a quantity is entered.
+    /// Whether an input selects how another quantity is entered.
     bool isFollowed(const std::string& id) const {
         return std::ranges::any_of(m_system->parameters, [&](const Parameter& parameter) {
             return parameter.follows && parameter.onlyFor.first == id;
@@ -413,7 +411,7 @@ private:
     bool m_switches = false; ///< a column selects how a quantity is entered
     QStringList m_header;
     std::vector<CaseColumn> m_columns;
-    std::set<std::string> m_tables; ///< tables with columns for single cells
+    std::set<std::string> m_tables; ///< inputs that are tables and have columns for single cells
 };
 
 /// The id in "id=value", or the whole text if it is only an id.
@@ -445,7 +443,7 @@ Settings settingsFrom(const System& system, const QStringList& presets, const QS
     const Values before = made.values;
     Values& values = made.values;
     QStringList problems, seen, ordered = settings;
-    // Settings of whole tables are applied before those of their cells.
+    // Settings of whole tables are applied before settings of their cells.
     std::stable_partition(ordered.begin(), ordered.end(),
                           [](const QString& setting) { return !setting.section(u'=', 0, 0).contains(u'['); });
     for (const QString& setting : ordered) {
@@ -483,7 +481,7 @@ Experiment experimentWith(const System& system, const QString& name, Settings se
 
 namespace {
 
-/// The input that is computed after a choice of how a quantity is entered; null for other choices.
+/// The computed input that a choice of how to enter a quantity makes editable; null for other choices.
 const Parameter* askedFor(const System& system, const std::string& choice, const Values& values) {
     for (const Parameter& parameter : system.parameters)
         if (parameter.follows && parameter.onlyFor.first == choice
@@ -492,7 +490,8 @@ const Parameter* askedFor(const System& system, const std::string& choice, const
     return nullptr;
 }
 
-/// `whyIdleIn`: returns why an input has no effect.
+/// Writes the notes on settings. `whyIdleIn` returns the reason why an input has no effect; empty if it has
+/// one.
 void noteSettings(const System& system, const Values& values, const QStringList& settings,
                   const InputIds& varied, const std::function<std::string(const Parameter&)>& whyIdleIn,
                   QTextStream& notes) {
@@ -501,7 +500,7 @@ void noteSettings(const System& system, const Values& values, const QStringList&
         notes << QCoreApplication::translate("talweg", "talweg: note: --set %1: %2").arg(setting, toQt(text))
               << '\n';
     };
-    InputIds used; // inputs that determine the value of another one
+    InputIds used; // inputs whose values determine a computed value
     for (const QString& setting : settings) {
         const std::string id = idOf(setting);
         const Parameter* asked = askedFor(system, id, values);

@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Writes a list under a key, with one entry for each element.
+/// Writes a list with one entry for each element.
 template <class List, class WriteOne>
 void writeList(const char* key, const List& list, JsonWriter& json, const WriteOne& writeOne) {
     json.key(key);

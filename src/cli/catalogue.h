@@ -11,8 +11,8 @@ namespace talweg {
 /// not when a key is added.
 inline constexpr int jsonSchema = 1;
 
-/// Everything that help describes, as JSON for other programs: the systems with their inputs, presets,
-/// quantities, measures, endings, figures and examples, and the commands with their options.
+/// A description of the program as JSON for other programs. It contains the systems with their inputs,
+/// presets, quantities, results, endings, figures and examples, and the commands with their options.
 QByteArray catalogue(const Registry& registry, const QString& version);
 
 } // namespace talweg

@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// The problems of a study, including those of its random runs (if an input is uncertain) and its tolerances.
+/// All problems of a study, including those of random runs (if an input is uncertain) and of tolerances.
 std::vector<Problem> problemsOf(const System& system, const Values& base, const Study& study,
                                 const ColumnReader& columns) {
     std::vector<Problem> found = study.uncertain.empty()
@@ -31,7 +31,7 @@ std::vector<Problem> problemsOf(const System& system, const Values& base, const 
     return found;
 }
 
-/// All problems of a project, including those of inputs taken together and of studies.
+/// All problems of a project, including contradictory inputs and problems of studies.
 QStringList problemsOf(const FileReading& reading, const Registry& registry, const ColumnReader& columns) {
     QStringList found = reading.problems;
     if (!reading.project) return found;

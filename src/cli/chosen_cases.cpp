@@ -12,7 +12,8 @@ namespace talweg {
 
 namespace {
 
-/// The name of a file among others: its file name, or its path if another file has the same name.
+/// A short name that identifies a file among `paths`: its file name, or its path if the file name is
+/// ambiguous.
 QString nameAmong(const QStringList& paths, const QString& path) {
     if (path == "-") return inputName(path);
     const QString name = QFileInfo(path).fileName();

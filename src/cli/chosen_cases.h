@@ -8,8 +8,8 @@ namespace talweg {
 /// name. Throws Failure.
 std::vector<Case> casesOf(const Registry& registry, const QStringList& paths);
 
-/// Index of the first case with this name, with or without its file name. `option` is the option that gave
-/// the name. Throws Failure if there is none.
+/// Index of the first case with this name; the file name in it may be omitted. `option` is the option that
+/// gave the name, for the message. Throws Failure if no case has this name.
 std::size_t caseCalled(const std::vector<Case>& cases, const QString& option, const QString& name,
                        bool severalFiles);
 

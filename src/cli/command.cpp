@@ -17,8 +17,8 @@ namespace talweg {
 
 namespace {
 
-/// The number of leading arguments that form an option of Qt with its value; 0 if the first one is not such
-/// an option.
+/// The number of leading arguments that are one Qt option with its value; 0 if the first argument is not a Qt
+/// option.
 qsizetype qtOption(const QStringList& arguments) {
     static const QStringList withValue{
         "style",         "stylesheet", "platform",        "platformtheme", "platformpluginpath",
@@ -33,7 +33,7 @@ qsizetype qtOption(const QStringList& arguments) {
     return first.contains(u'=') ? 1 : std::min<qsizetype>(2, arguments.size());
 }
 
-/// Removes options of Qt: all of them, or only those at the beginning.
+/// Removes Qt options: all of them, or only those at the beginning.
 QStringList withoutQtOptions(QStringList arguments, bool all) {
     QStringList rest;
     while (!arguments.isEmpty()) {
@@ -49,13 +49,14 @@ bool beginsWithDash(const QString& argument) {
     return argument.startsWith(u'-');
 }
 
-/// Whether an argument opens the window: an existing file, or a missing project with unsaved work to recover.
+/// Whether an argument is a file to open in the window: an existing file, or a missing project with unsaved
+/// work.
 bool isForWindow(const QString& argument) {
     const QFileInfo file(argument);
     return (file.exists() && !file.isDir()) || (argument.endsWith(".talweg") && hasLostWork(argument));
 }
 
-/// Ends the command because the arguments are not understood.
+/// Ends the command because the arguments are neither a command nor files.
 [[noreturn]] void refuse(const Registry& registry, const QStringList& arguments) {
     QStringList names{"--help"};
     for (const Command& command : allCommands())
@@ -108,8 +109,8 @@ void dispatch(const Registry& registry, const QStringList& arguments, const Stre
         command->carryOut(registry, Options(command->name, rest), streams);
 }
 
-/// Largest number of error messages printed. If too large, the first ones scroll off the screen; a table can
-/// have thousands.
+/// Largest number of error messages printed. A table can have thousands of errors; if too many are printed,
+/// the first ones scroll off the screen.
 constexpr qsizetype maxComplaints = 50;
 
 int report(const Failure& failure, QTextStream& error) {

@@ -8,8 +8,8 @@
 
 namespace talweg {
 
-/// The arguments of the command line (without the program's name), after removing the options that Qt handles
-/// before a command. Empty if the arguments are files to open in the window.
+/// The command and its arguments, without Qt options before the command. `arguments` is the command line
+/// without the program's name. Empty if the arguments are files to open in the window.
 QStringList commandIn(const QStringList& arguments);
 
 /// Whether the arguments contain a command.
@@ -20,7 +20,7 @@ inline bool isCommand(const QStringList& arguments) {
 /// The files among the arguments that are opened in the window.
 QStringList filesIn(const QStringList& arguments);
 
-/// Whether the command draws, and therefore needs a QApplication instead of a QCoreApplication.
+/// Whether the command draws figures, and therefore needs a QApplication instead of a QCoreApplication.
 bool draws(const QStringList& arguments);
 
 /// Runs a subcommand. Results are written to `out`, messages to `error`. Returns an ExitCode.

@@ -15,10 +15,10 @@ struct Streams {
     QTextStream& notes;
 };
 
-/// An entry of the table of commands; options are in their own table.
+/// An entry of the table of commands. Their options are in a separate table.
 struct Command {
     const char* name;
-    const char* operands; ///< as printed in the overview
+    const char* operands; ///< the arguments other than options, as printed in the overview
     void (*carryOut)(const Registry&, const Options&, const Streams&);
     const char* summary;       ///< a phrase
     const char* synopsis = ""; ///< the forms of the command, at least one line each; empty: no help
@@ -28,7 +28,7 @@ struct Command {
 /// All commands, in the order of the overview.
 std::span<const Command> allCommands();
 
-/// The command with this name; null if there is none. --help and -h stand for help.
+/// The command with this name; null if it does not exist. --help and -h are names of the command help.
 const Command* findCommand(const QString& name);
 
 /// The names of the commands that have help.

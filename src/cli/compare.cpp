@@ -223,7 +223,7 @@ void compareExperiments(const Registry& registry, const Options& options, const 
         doubtful += runs.back().run->doubts.empty() ? 0 : 1;
     }
     const System& system = *cases.front().system;
-    // Files and JSON contain everything; the printed table contains what people look at first.
+    // Files and JSON contain all rows; the printed table contains only the most important ones.
     ComparisonOptions whole{{}, 0, true};
     for (const Quantity& quantity : eventQuantities(system))
         whole.eventQuantities.push_back(quantity.id);

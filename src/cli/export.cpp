@@ -46,7 +46,8 @@ QString fileOf(const Options& options) {
     return options.positional().first();
 }
 
-/// The project in the file, or a project with default values if a system is named instead.
+/// The project in the given file. If a system is named instead, a project with its default values and the
+/// --set options.
 Project projectOf(const Registry& registry, const Options& options, QTextStream& notes) {
     const QString named = fileOf(options);
     const auto system = registry.find(named.toStdString());
@@ -94,7 +95,7 @@ const FigureRecipe& recipeOf(const System& system, const QString& id) {
                .arg(id, toQt(system.name), ids.join(", ")));
 }
 
-/// The range given by an option as FROM:TO; nothing if it is not given.
+/// The range given by an option as FROM:TO; nothing if the option is not given.
 std::optional<std::pair<double, double>> spanOf(const Options& options, const QString& name) {
     if (!options.has(name)) return {};
     const QStringList ends = options.text(name).split(':');
@@ -106,7 +107,7 @@ std::optional<std::pair<double, double>> spanOf(const Options& options, const QS
     return std::pair(*from, *to);
 }
 
-/// A direction given as azimuth and elevation in degrees; nothing if the text is not one.
+/// A viewing direction given as "azimuth,elevation" in degrees; nothing if the text has another form.
 std::optional<SpaceDirection> anglesOf(const QString& text) {
     const QStringList angles = text.split(',');
     if (angles.size() != 2) return {};
@@ -117,7 +118,7 @@ std::optional<SpaceDirection> anglesOf(const QString& text) {
     return SpaceDirection{"", name.toStdString(), *azimuth, *elevation};
 }
 
-/// The direction given by --from, by name or by angles.
+/// The viewing direction given by --from, by name or by angles; nothing if it is not given.
 std::optional<SpaceDirection> directionOf(const Options& options, const FigureRecipe& recipe) {
     if (!options.has("from")) return {};
     const QString from = options.text("from");
@@ -136,8 +137,8 @@ std::optional<SpaceDirection> directionOf(const Options& options, const FigureRe
                .arg(from, names.join(", ")));
 }
 
-/// The axes requested to be logarithmic; sets them in the view. Throws Failure if an axis cannot be
-/// logarithmic.
+/// The axes that the options make logarithmic. Also sets them in the view. Throws Failure if an axis cannot
+/// be logarithmic.
 LogAxes logOf(const Options& options, PlotView& view, const QString& figure) {
     const LogAxes log{options.has("log-x"), options.has("log-y")};
     for (const auto& [axis, option] :
@@ -154,7 +155,7 @@ LogAxes logOf(const Options& options, PlotView& view, const QString& figure) {
     return log;
 }
 
-/// The requested part of a figure; nothing if the whole figure is requested.
+/// The part of a figure given by --x and --y; nothing for the whole figure.
 std::optional<FigureWindow> windowOf(const Options& options, const PlotView& view) {
     const auto x = spanOf(options, "x"), y = spanOf(options, "y");
     for (const auto& [span, option, log] :
@@ -170,7 +171,7 @@ std::optional<FigureWindow> windowOf(const Options& options, const PlotView& vie
     return window;
 }
 
-/// The requested state of a figure. Without options, the whole figure without time cursor.
+/// The state of a figure according to the options. Without options, the whole figure without a time cursor.
 FigureState stateOf(const Options& options, const Shown& shown, const FigureRecipe& recipe) {
     FigureState state;
     state.direction = directionOf(options, recipe);
@@ -199,7 +200,7 @@ FigureState stateOf(const Options& options, const Shown& shown, const FigureReci
     return state;
 }
 
-/// A sentence on what a figure shows.
+/// A sentence on the part of a figure that is shown.
 QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     const auto number = [](double value) { return toQt(shortest(value)); };
     QStringList texts;
@@ -222,7 +223,7 @@ QString shownText(const FigureState& state, const FigureRecipe& recipe) {
     return texts.join(QCoreApplication::translate("talweg", "; "));
 }
 
-/// Default resolution of films in dots per inch: about a thousand pixels wide.
+/// Default resolution of films, dots per inch. A film is then about a thousand pixels wide.
 constexpr int filmDpi = 150;
 
 Film filmOf(const Options& options, const Shown& shown, const FigureSize& size) {
@@ -236,7 +237,7 @@ Film filmOf(const Options& options, const Shown& shown, const FigureSize& size) 
     return film;
 }
 
-/// Writes a film and returns a sentence on it. Throws Failure.
+/// Writes a film and returns a sentence on the result. Throws Failure.
 QString writeFilm(const QString& path, const Film& film, FigureDrawing drawing, const FigureSize& size) {
     const auto frames = framesOf(film);
     const auto file = makeFilmFile(path);
@@ -253,7 +254,7 @@ QString writeFilm(const QString& path, const Film& film, FigureDrawing drawing, 
         .arg(path, QString::number(film.from), QString::number(film.to), QString::number(frames.size()));
 }
 
-/// Throws Failure unless options for films are given together with --film.
+/// Throws Failure if the options for films and --film do not fit together.
 void requireFilm(const Options& options) {
     for (const char* option : {"fps", "speed", "during"})
         if (options.has(option) && !options.has("film"))
@@ -269,7 +270,7 @@ void requireFilm(const Options& options) {
     if (!problem.isEmpty()) misuse(problem);
 }
 
-/// Throws Failure if a film is requested of a figure that does not change over time.
+/// Throws Failure if a film is requested of a table, which does not change over time.
 void requireInstants(const Options& options, const FigureRecipe& recipe) {
     if (options.has("film") && recipe.kind == FigureRecipe::Kind::table)
         misuse(QCoreApplication::translate("talweg", "--film %1: the figure %2 shows a table, which does not "
@@ -277,7 +278,7 @@ void requireInstants(const Options& options, const FigureRecipe& recipe) {
                    .arg(options.text("film"), toQt(recipe.id)));
 }
 
-/// Throws Failure unless the options request output and are complete.
+/// Throws Failure unless the options request an output and all options that the output needs.
 void requireOutput(const Options& options) {
     const bool pictured = options.has("out") || options.has("film");
     if (options.has("figure") != pictured)
@@ -314,7 +315,8 @@ void requireOutput(const Options& options) {
     if (!problem.isEmpty()) misuse(problem);
 }
 
-/// The source to embed in the file of a figure; empty if it is not wanted or is too large, which is noted.
+/// The project data to embed in a figure file. Empty with --no-project or if the data is too large; a note
+/// then gives the reason.
 PictureSource carriedBy(const Registry& registry, const Project& project, const Case& one,
                         const Options& options, const Streams& streams) {
     if (options.has("no-project")) return {};
@@ -328,7 +330,7 @@ PictureSource carriedBy(const Registry& registry, const Project& project, const 
     return {};
 }
 
-/// Throws Failure if options for single runs are given for a figure of a study.
+/// Throws Failure if options for single runs are combined with a figure of a study.
 void requireOfStudy(const Options& options) {
     for (const char* option : {"at", "from", "film", "csv", "every", "events", tableForm})
         if (options.has(option))
@@ -338,7 +340,7 @@ void requireOfStudy(const Options& options) {
                        .arg(option, options.text(option), options.text("figure")));
 }
 
-/// The requested state of a figure of a study or of random runs.
+/// The state of a figure of a study or of random runs, according to the options.
 FigureState stateOf(const Options& options, const SolvedOrder& solved) {
     const auto stateOfView = [&options](PlotView& view) {
         FigureState state;
@@ -383,7 +385,7 @@ void writeProject(const Registry& registry, const Project& project, const Option
     if (options.has("project")) writeOutput(options.text("project"), toText(project, registry));
 }
 
-/// The output folder of jobs, created if necessary. Throws Failure.
+/// The output folder of export jobs, created if necessary. Throws Failure.
 QDir folderOf(const QString& path) {
     const QDir folder(path);
     if (QFileInfo(path).isFile())
@@ -394,7 +396,7 @@ QDir folderOf(const QString& path) {
     return folder;
 }
 
-/// Runs a job. Returns the error; empty on success.
+/// Runs one export job. Returns the error; empty on success.
 QString doJob(const Registry& registry, const Project& project, std::size_t job, const QString& path,
               const ColumnReader& columns) {
     const ExportJob& one = project.exports[job];
@@ -412,7 +414,7 @@ QString doJob(const Registry& registry, const Project& project, std::size_t job,
     }
 }
 
-/// Runs all jobs of a project. A job that fails does not stop the others.
+/// Runs all export jobs of a project. A job that fails does not stop the others.
 void exportAll(const Registry& registry, const Options& options, const Streams& streams) {
     refuse(options, {"csv", "events", "project"},
            QCoreApplication::translate("talweg", "cannot be used with --all, which writes only figures."));

@@ -7,7 +7,7 @@ namespace talweg {
 /// The exit codes of the program.
 enum ExitCode : int {
     done = 0,
-    failed = 1,  ///< such as a file that cannot be written
+    failed = 1,  ///< an operation failed, for example a file cannot be written
     badInput = 2 ///< wrong usage or invalid input
 };
 

@@ -29,7 +29,7 @@ FigureSize figureSize(const Options& options, FigureSize size) {
     size.widthMm = options.number("width-mm", size.widthMm);
     size.heightMm = options.number("height-mm", size.heightMm);
     const double dpi = options.number("dpi", size.dpi);
-    constexpr double maxWhole = 1e6; // fits in an int; `complaint` reports the allowed values
+    constexpr double maxWhole = 1e6; // fits in an int; complaint() below reports the allowed range
     if (!(std::abs(dpi) <= maxWhole) || dpi != std::floor(dpi))
         misuse(QCoreApplication::translate("talweg", "--dpi %1: must be a whole number.")
                    .arg(options.text("dpi")));

@@ -5,8 +5,9 @@
 
 namespace talweg {
 
-/// The size given by --preset and --width-mm, --height-mm, --dpi, --letters, --line-width and --grey. Values
-/// that are not given come from `defaultValue`. Throws Failure if the size is not allowed.
+/// The figure size given by --preset, --width-mm, --height-mm, --dpi, --letters, --line-width and --grey.
+/// Omitted values come from the preset, or without a preset from `defaultValue`. Throws Failure if the size
+/// is not allowed.
 FigureSize figureSize(const Options& options, FigureSize defaultValue);
 
 /// Throws Failure if no fonts for figures are installed. Needs a QGuiApplication.

@@ -18,7 +18,7 @@ namespace talweg {
 
 namespace {
 
-/// The initial values of a run. Those that are set are treated as known.
+/// The ids of the initial values of a run. An initial value given by --set is treated as known.
 constexpr const char* startInputs[]{"q1", "clearance", "u4", "u5", "u3"};
 
 QStringList listIn(const QString& text) {
@@ -28,7 +28,7 @@ QStringList listIn(const QString& text) {
     return ids;
 }
 
-/// The ids of unknowns in the notation of the fit.
+/// The ids of unknowns listed in an option, in the notation of the fit.
 std::vector<std::string> unknownIds(const QString& option, const QString& text) {
     const std::vector<std::string> allowed = freeIds();
     QStringList names;
@@ -45,7 +45,7 @@ std::vector<std::string> unknownIds(const QString& option, const QString& text) 
     return ids;
 }
 
-/// The initial values that are set, and therefore known, unless they are to be fitted.
+/// The initial values given by --set, which are therefore known, except those to be fitted.
 std::vector<std::string> knownStart(const Options& options, const std::vector<std::string>& free) {
     std::vector<std::string> known;
     for (const QString& setting : options.all("set")) {

@@ -19,11 +19,11 @@ namespace talweg {
 
 namespace {
 
-constexpr qsizetype width = 100;    // of lines of text
-constexpr qsizetype ofOptions = 21; // column where the texts of options begin
+constexpr qsizetype width = 100;    // largest length of lines of text
+constexpr qsizetype ofOptions = 21; // column where the descriptions of options begin
 
-/// Wraps a text whose first line starts at `column`; the other lines are indented. Lines that begin with a
-/// space are not wrapped.
+/// Wraps a text whose first line starts at `column` and whose other lines are indented. Lines that begin with
+/// a space are not wrapped.
 QString wrapped(const QString& text, qsizetype indent = 0, qsizetype column = 0) {
     const QString margin = '\n' + QString(indent, u' ');
     QString lines, gap;
@@ -55,7 +55,7 @@ QString aboutCommand(const Command& command) {
     return text;
 }
 
-/// The list of published works that can be reproduced.
+/// The list of published works that the program can reproduce.
 QString works(const Registry& registry) {
     QString text = '\n' + QCoreApplication::translate("talweg", "Works:") + '\n';
     for (const auto& system : registry.systems())
@@ -101,7 +101,7 @@ QString allowedText(const Parameter& parameter) {
                : QCoreApplication::translate("talweg", "%1, or %2").arg(number, toQt(parameter.word));
 }
 
-/// A line of a list of inputs or outputs.
+/// A line of a list of inputs or results.
 struct Line {
     QString id, label, text;
 };
@@ -145,7 +145,7 @@ std::vector<Line> presetLines(const std::vector<Preset>& presets) {
     return lines;
 }
 
-/// A list with a heading; empty if there are no lines.
+/// A list with a heading; empty if it has no lines.
 QString listOf(const QString& heading, const std::vector<Line>& lines) {
     if (lines.empty()) return {};
     qsizetype width = 0;
@@ -158,7 +158,7 @@ QString listOf(const QString& heading, const std::vector<Line>& lines) {
     return text;
 }
 
-/// The id of a quantity of the first body, as an example; empty if the system has none.
+/// The id of a quantity of the first body, as an example; empty if no body has quantities.
 QString exampleId(const System& system) {
     return system.bodyQuantities.empty() ? QString() : toQt(bodyId(system.bodyQuantities.front().id, 0));
 }

@@ -10,7 +10,7 @@ namespace talweg {
 /// An overview of the program with pointers to further help.
 QString helpText(const Registry& registry);
 
-/// Help on a subcommand, or on a system and its inputs; empty if the topic does not exist.
+/// Help on a subcommand, or on a system and its inputs. Empty if `topic` is neither.
 QString helpOn(const Registry& registry, const QString& topic);
 
 /// The man page in troff format.

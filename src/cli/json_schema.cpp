@@ -38,7 +38,7 @@ QJsonObject objectOf(const QJsonObject& properties, const QJsonArray& required =
     return schema;
 }
 
-/// The schema of an object with these keys and any others.
+/// The schema of an object with these keys, which may have others.
 QJsonObject openObject(const QJsonObject& properties, const QJsonArray& required) {
     return {{"type", "object"}, {"properties", properties}, {"required", required}};
 }
@@ -115,7 +115,7 @@ QString inputsOf(const System& system) {
     return toQt(system.id) + "-inputs";
 }
 
-/// The parts of the schema that depend on the system: its inputs, and the measures of its studies.
+/// The parts of the schema that depend on the system: its inputs, and the results of its studies.
 QJsonArray bySystem(const Registry& registry, bool hasStudy) {
     QJsonArray cases;
     for (const auto& system : registry.systems()) {

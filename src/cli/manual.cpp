@@ -36,7 +36,7 @@ QString inTroff(const QString& text) {
     return plain.startsWith('.') ? "\\&" + plain : plain;
 }
 
-/// Running text in troff. Indented lines are not joined with others.
+/// Running text in troff. Indented lines stay separate.
 QString filled(const QString& text) {
     QString troff;
     bool alone = false;
@@ -74,7 +74,7 @@ QString troffOf(const Command& command) {
 
 // --- completions -----------------------------------------------------------------------------------
 
-/// The way in which each shell completes the value of an option.
+/// How each shell completes the value of an option.
 struct Completion {
     QString bash, zsh, fish;
 };
@@ -145,7 +145,7 @@ complete -o filenames -F _talweg talweg
         .arg(helpCommands().join(' '), inputs, values, options, idsOfSystems(registry));
 }
 
-/// The first sentence of an option's help, within single quotes.
+/// The first sentence of an option's help, for use in single quotes.
 QString shortText(const Option& option) {
     static const QRegularExpression end("[;:.(](?: |$)");
     constexpr qsizetype longest = 60;

@@ -35,8 +35,8 @@ QString distributionForm() {
 
 namespace {
 
-/// The distributions, in the order of the system's inputs, so that tables do not depend on the order of the
-/// options.
+/// The distributions given by --dist, in the order of the system's inputs. This way, tables do not depend on
+/// the order of the options.
 std::vector<Distribution> distributionsFrom(const System& system, const Values& base,
                                             const TableFolder& tables, const Options& options) {
     std::vector<Distribution> inputs;
@@ -101,7 +101,7 @@ QString shortly(double number) {
                                  : QCoreApplication::translate("talweg", "unknown");
 }
 
-/// A number and its interval, with enough digits to distinguish them.
+/// A number and its interval, with enough digits to distinguish the ends of the interval.
 struct Between {
     QString number, low, high;
 };

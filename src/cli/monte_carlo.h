@@ -9,11 +9,12 @@
 
 namespace talweg {
 
-/// `talweg study … --monte-carlo N`: random runs and sensitivity around the values `base`. Throws Failure.
+/// Runs `talweg study … --monte-carlo N`: random runs and sensitivity analysis around the values `base`.
+/// Throws Failure.
 void monteCarlo(const std::shared_ptr<const System>& system, const Values& base,
                 const std::vector<Study::Swept>& ties, const Options& options, const Streams& streams);
 
-/// The tables that --dist reads.
+/// The paths of the tables to which --dist refers.
 QStringList distributionFiles(const Options& options);
 
 /// The syntax of the value of --dist, for messages.
@@ -25,8 +26,9 @@ std::vector<Correlation> correlationsFrom(const Options& options);
 /// The bounds given by --bounds.
 std::vector<MeasureBounds> boundsFrom(const Options& options);
 
-/// Prints the summary of all runs of a study and of their requested and sampled inputs, in addition to the
-/// tables: to the standard output, or together with the warnings if a table goes there.
+/// Prints the summary of a study's runs, with the requested and the sampled distribution of each input. It
+/// goes to the standard output, or to the notes if the standard output contains a table, JSON or the
+/// sensitivity.
 void printSummary(const MonteCarloResult& result, const Options& options, const Streams& streams);
 
 } // namespace talweg

@@ -8,8 +8,8 @@ namespace talweg {
 
 namespace {
 
-/// The optimal string alignment distance: the number of letters to change, insert, delete or swap with a
-/// neighbour to turn one word into the other.
+/// The optimal string alignment distance: the smallest number of letters to change, insert, delete or swap
+/// with a neighbour that turns one word into the other.
 qsizetype distance(const QString& a, const QString& b) {
     const auto width = static_cast<std::size_t>(b.size()) + 1;
     std::vector<std::vector<qsizetype>> d(static_cast<std::size_t>(a.size()) + 1,
@@ -32,8 +32,7 @@ qsizetype distance(const QString& a, const QString& b) {
 }
 
 /// Longest word, in letters, for which a suggestion is made. If too large, the search is slow, because its
-/// time is proportional to this length and to that of every word; longer texts and single letters are not
-/// misspellings anyway.
+/// time is proportional to this length. Longer texts are not misspelt words anyway.
 constexpr qsizetype longest = 40;
 
 } // namespace

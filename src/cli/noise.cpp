@@ -31,7 +31,7 @@ namespace {
 
 // --- options ---------------------------------------------------------------------------------------
 
-/// The study of a project, changed by the options.
+/// The study of a project with the changes given by the options.
 Study withOptions(Study study, const TableFolder& tables, const Options& options) {
     for (const QString& given : options.all("dist")) {
         auto [id, text] = idAndText("dist", given, distributionForm());
@@ -45,7 +45,7 @@ Study withOptions(Study study, const TableFolder& tables, const Options& options
     return study;
 }
 
-/// The design named by a text such as "e=0.9" or "b=1 e=0.9".
+/// The design specified by a text such as "e=0.9" or "b=1 e=0.9".
 std::size_t designFrom(const NoiseStudy& study, const QString& text) {
     std::size_t design = 0;
     QStringList parts = text.split(u' ', Qt::SkipEmptyParts), missing;
@@ -70,7 +70,7 @@ std::size_t designFrom(const NoiseStudy& study, const QString& text) {
     return design;
 }
 
-/// The goals given by --pareto, such as "e,b:max".
+/// The design goals given by --pareto, such as "e,b:max".
 std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& options) {
     std::vector<DesignGoal> goals;
     const auto& axes = study.sweep.axes;
@@ -91,7 +91,7 @@ std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& option
     return goals;
 }
 
-/// The pair of designs given by --pair.
+/// The two designs given by --pair, whose probabilities of success are compared.
 std::optional<DesignPair> pairFrom(const System& system, const NoiseStudy& study, const Options& options) {
     const QStringList named = options.all("pair");
     if (named.isEmpty()) return {};
@@ -107,16 +107,17 @@ std::optional<DesignPair> pairFrom(const System& system, const NoiseStudy& study
 
 // --- results ---------------------------------------------------------------------------------------
 
-/// What to compute from the results of a command.
+/// The questions to answer from the results of a study.
 struct NoiseQuestion {
     std::optional<Requirement> requirement;
-    std::string smallest;           ///< may be empty
+    std::string smallest;           ///< input whose smallest value is sought; may be empty
     std::string compared;           ///< id of the choice that distinguishes the results; may be empty
-    std::optional<DesignPair> pair; ///< to compare
+    std::optional<DesignPair> pair; ///< the two designs to compare
     unsigned threads = 0;
 };
 
-/// Adds a design to a line: "convention=published b=1 e=0.9".
+/// Adds the inputs of a design to a line: "convention=published b=1 e=0.9". `but` is an input to omit;
+/// `before` is prefixed to the ids.
 void addDesign(AnswerLine& line, const NoiseResult& result, std::size_t design, const std::string& compared,
                const std::string& but = {}, const std::string& before = {}) {
     if (!compared.empty()) line.word(compared, std::get<std::string>(result.study.sweep.base.at(compared)));
@@ -147,7 +148,7 @@ void addDifference(AnswerLine& line, const PairedDifference& difference) {
     line.number("mcnemar", difference.chance);
 }
 
-/// Adds the thresholds, one line for each combination of the other inputs.
+/// Adds the smallest values that meet the requirement, one line for each combination of the other inputs.
 void addThresholds(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
     const NoiseResult& result = *one.result;
     const auto& axes = result.study.sweep.axes;
@@ -175,7 +176,8 @@ void addThresholds(std::vector<AnswerLine>& lines, const JudgedNoise& one, const
     }
 }
 
-/// Adds the results of the chosen design with new random numbers, which were not used for choosing it.
+/// Adds the results of the chosen design. Its runs are repeated with new random numbers, because choosing the
+/// best of many designs with the same numbers overestimates it.
 void addChosen(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
     const NoiseResult& result = *one.result;
     const auto& requirement = question.requirement;
@@ -201,7 +203,7 @@ void addChosen(std::vector<AnswerLine>& lines, const JudgedNoise& one, const Noi
     addDifference(other, *again->difference);
 }
 
-/// Adds the number of Pareto-optimal designs.
+/// Adds the number of Pareto-optimal designs and of undecided ones.
 void addPareto(std::vector<AnswerLine>& lines, const JudgedNoise& one, const NoiseQuestion& question) {
     if (one.pareto.empty()) return;
     AnswerLine& line = lines.emplace_back("pareto");
@@ -213,7 +215,7 @@ void addPareto(std::vector<AnswerLine>& lines, const JudgedNoise& one, const Noi
     line.count("of", one.pareto.size());
 }
 
-/// The results with unknown inputs; empty if all inputs are known.
+/// The results of studies with unknown inputs; empty if all inputs are known.
 std::vector<UnknownResult> unknownOf(const std::vector<JudgedNoise>& results, bool hasRequirement) {
     std::vector<UnknownResult> unknown;
     for (const JudgedNoise& one : results)
@@ -243,7 +245,7 @@ std::vector<AnswerLine> answerTo(const NoiseQuestion& question, const std::vecto
     return lines;
 }
 
-/// The numbers of runs used and designs decided, if designs stop once they are decided.
+/// The number of runs used and of designs decided, for studies in which a design stops once it is decided.
 struct SpentRuns {
     std::size_t runs = 0, most = 0, decided = 0, designs = 0;
 };
@@ -259,7 +261,7 @@ SpentRuns spentBy(const std::vector<JudgedNoise>& results) {
     return spent;
 }
 
-/// The sentences printed above the lines of an answer.
+/// The sentences printed before the lines of an answer.
 QString headOf(const std::vector<JudgedNoise>& results) {
     const NoiseStudy& study = results.front().result->study;
     const auto [runs, most, decided, designs] = spentBy(results);
@@ -309,7 +311,7 @@ void printAnswer(const std::vector<JudgedNoise>& results, const std::vector<Answ
         out << line.text() << '\n';
 }
 
-/// The key of the list in JSON for lines of this kind.
+/// The JSON key for the list of lines of this kind.
 std::string keyOf(const std::string& kind) {
     if (kind.empty()) return "thresholds";
     return kind == "requirement" ? "requirements" : kind;
@@ -354,7 +356,7 @@ void note(const QString& text, QTextStream& notes) {
     notes << QCoreApplication::translate("talweg", "talweg: note: %1").arg(text) << '\n';
 }
 
-/// Whether there are too few runs to decide a design even if all its runs succeed.
+/// Whether a design remains undecided although all its runs succeed. There are then too few runs.
 bool isTooShort(const std::vector<JudgedNoise>& results) {
     for (const auto& [result, judged, pareto] : results)
         for (std::size_t design = 0; design < result->designs(); ++design)
@@ -363,7 +365,7 @@ bool isTooShort(const std::vector<JudgedNoise>& results) {
     return false;
 }
 
-/// Whether the requirement is that all runs succeed.
+/// Whether the requirement demands that all runs succeed.
 bool asksForAll(const Requirement& requirement, const System& system) {
     return requirement.level(system.success.id) == 100 || requirement.level(Requirement::probability) == 100;
 }

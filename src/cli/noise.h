@@ -10,12 +10,12 @@
 
 namespace talweg {
 
-/// Whether designs are evaluated with random runs, according to the options or the project's study.
+/// Whether random runs evaluate the designs, according to the options or the project's study.
 bool isNoiseStudy(const Options& options, const Study& study);
 
-/// `talweg study … --noise N`: evaluates designs with uncertain inputs. `study` comes from a project or from
-/// options such as --grid. `named` are the project's requirements to evaluate, and `tables` is the folder of
-/// its tables. Throws Failure.
+/// Runs `talweg study … --noise N`, which evaluates designs with uncertain inputs. `study` comes from a
+/// project or from options such as --grid. `named` are the project's requirements to evaluate; `tables` is
+/// the folder of the project's tables. Throws Failure.
 void noise(const std::shared_ptr<const System>& system, const Values& base, Study study,
            const std::vector<NamedRequirement>& named, const TableFolder& tables, const Options& options,
            const Streams& streams);

@@ -8,9 +8,9 @@ namespace talweg {
 
 namespace {
 
-/// The entries of a command are in the order of its help. Options that only `study` has are listed last,
-/// because they are in groups. QCommandLineParser or CLI11 would need this table, too, for completions, the
-/// man page and the JSON description, and their error messages could not be chosen.
+/// The options of each command are in the order of its help. Options that only `study` has come last, because
+/// they are grouped. QCommandLineParser and CLI11 would not replace this table: completions, man page and
+/// JSON description need it too, and their error messages cannot be changed.
 namespace entries {
 
 using enum ValueKind;

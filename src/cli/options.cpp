@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Whether an argument is an option, and not a word, a negative number or "-" for the standard output.
+/// Whether an argument is an option. A word, a negative number and "-" (the standard output) are not.
 bool isOption(const QString& argument) {
     return argument.startsWith(u'-') && argument != "-" && !readNumber(argument.toStdString());
 }
@@ -53,7 +53,7 @@ Options::Options(const QString& command, const QStringList& arguments) : m_allow
     }
 }
 
-/// The option with this name, which is `typed` without its value.
+/// The option for `typed`, the part of the argument before the value.
 const Option& Options::allowedOption(const QString& typed) const {
     const QString name = typed == "-o" ? QStringLiteral("--out") : typed;
     const auto option = std::ranges::find(m_allowed, name, &Option::typed);

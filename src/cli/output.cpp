@@ -12,7 +12,7 @@ namespace talweg {
 
 namespace {
 
-/// Whether writing to a file replaces its content.
+/// Whether a path is a regular file, or does not exist yet. Writing replaces its content.
 bool isOrdinary(const QString& path) {
     const QFileInfo file(path);
     return path != "-" && (!file.exists() || file.isFile());
@@ -44,7 +44,7 @@ void requireTableForm(const Options& options) {
 
 void requireOutputs(const Options& options, const QStringList& inputs) {
     requireTableForm(options);
-    QMap<QString, QString> seen; // the option for each file
+    QMap<QString, QString> seen; // the option that names each file
     for (const QString& option : options.given(ValueKind::output)) {
         const QString path = options.text(option);
         if (const QString wrong = wrongWith(option, path, inputs); !wrong.isEmpty()) misuse(wrong);

@@ -16,13 +16,14 @@ namespace talweg {
 
 namespace {
 
-/// The name of a preset without the trailing ellipsis, which indicates in forms that a number is needed.
+/// The name of a preset without the trailing ellipsis, which indicates in the window that a number is needed.
 QString nameOf(const Preset& preset) {
     const QString name = toQt(preset.name);
     return name.endsWith(u'…') ? name.chopped(1) : name;
 }
 
-/// The preset whose name is the whole text or the part before an equals sign. Names may contain equals signs.
+/// The preset named by the whole text, or by the part before an equals sign if the preset needs a number.
+/// Names without a number may contain equals signs.
 const Preset* presetCalled(const System& system, const QString& text) {
     const auto isMeant = [&text](const Preset& preset) {
         const QString name = nameOf(preset);
@@ -37,7 +38,7 @@ void fillWith(const System& system, const Values& changed, Values& values) {
     values = withChanges(system.parameters, values, changed);
 }
 
-/// Applies one of the user's own presets. Returns the error; empty on success.
+/// Applies a preset of the user. Returns the error; empty on success.
 QString fillInOwn(const System& system, const QString& text, Values& values) {
     const PresetsReading mine = PresetLibrary({}).read();
     if (!mine.problems.isEmpty())
@@ -61,8 +62,8 @@ QString fillInOwn(const System& system, const QString& text, Values& values) {
                : QCoreApplication::translate("talweg", "--preset %1: %2").arg(text, own.problems.join(u' '));
 }
 
-/// Applies a preset. Returns the error; empty on success. Built-in presets take precedence over the user's
-/// own, so that a command means the same for everyone.
+/// Applies a preset. Returns the error; empty on success. Built-in presets take precedence over presets of
+/// the user, so that a command has the same meaning for everyone.
 QString fillIn(const System& system, const QString& text, Values& values) {
     const Preset* preset = presetCalled(system, text);
     if (!preset) return fillInOwn(system, text, values);

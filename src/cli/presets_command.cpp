@@ -12,7 +12,7 @@ namespace talweg {
 
 namespace {
 
-/// The user's own presets: all of them, or those with these names. Throws Failure.
+/// The presets of the user: all of them, or those with these names. Throws Failure.
 std::vector<OwnPreset> ownPresets(const PresetLibrary& library, const QStringList& names) {
     const PresetsReading mine = library.read();
     if (!mine.problems.isEmpty()) throw Failure{failed, inFile(library.path(), mine.problems)};

@@ -4,8 +4,8 @@
 
 namespace talweg {
 
-/// Shows the progress of a command on one line of standard error if that is a terminal, and removes the line
-/// at the end.
+/// Shows the progress of a command on one line of standard error, and removes the line at the end. Shows
+/// nothing if standard error is not a terminal.
 class ProgressLine {
 public:
     ProgressLine();

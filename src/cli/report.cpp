@@ -26,7 +26,7 @@ QString valueOf(const Measure& measure) {
 
 using Lines = std::vector<std::pair<QString, QString>>;
 
-/// Prints a blank line and then two columns.
+/// Prints a blank line, then the lines in two columns.
 void printColumns(const Lines& lines, QTextStream& out) {
     qsizetype width = 0;
     for (const auto& [left, right] : lines)

@@ -7,11 +7,11 @@
 
 namespace talweg {
 
-/// Prints a result for people: outcome, warnings, measures with units, audit.
+/// Prints the result of a run as text: outcome, warnings, results with units, audit.
 void printResult(const Run& run, QTextStream& out);
 
-/// Writes a result for programs: an object with the inputs and the numbers at full precision. If `named`, it
-/// begins with the name of the experiment.
+/// Writes the result of a run as a JSON object with the inputs and all numbers at full precision. If `named`,
+/// the object begins with the name of the experiment.
 void writeResult(const Case& one, const Run& run, bool named, JsonWriter& json);
 
 } // namespace talweg

@@ -78,7 +78,7 @@ void applyRuns(const Options& options, ReportChoice& choice) {
     choice.randomRuns = runs;
 }
 
-/// Sets the runs to compare and the baseline, which must be in the project.
+/// Sets the runs to compare and the baseline. Throws Failure if the project does not contain them.
 void applyComparison(const Options& options, const Project& project, const QString& path,
                      ReportChoice& choice) {
     QStringList titles;
@@ -102,7 +102,7 @@ void applyComparison(const Options& options, const Project& project, const QStri
         choice.compared << choice.baseline;
 }
 
-/// The requested experiments, which must be in the project.
+/// The experiments given by --experiment. Throws Failure if the project does not contain them.
 QStringList experimentsFrom(const Options& options, const Project& project, const QString& path) {
     QStringList names;
     for (const Experiment& experiment : project.experiments)
@@ -149,8 +149,7 @@ void writeReport(const Registry& registry, const Options& options, const Streams
     choice.experiments = experimentsFrom(options, project, path);
     applyComparison(options, project, path, choice);
     requireOutputs(options, options.positional());
-    // With a fixed hash seed, fonts are always in the same order, so that a report is reproducible byte by
-    // byte.
+    // A fixed hash seed keeps fonts in the same order, so that a report is reproducible byte by byte.
     QHashSeed::setDeterministicGlobalSeed();
     ProgressLine line;
     const auto results =

@@ -51,7 +51,7 @@ Work workCalled(const Registry& registry, const QStringList& names) {
 
 // --- files -----------------------------------------------------------------------------------------
 
-/// The output folder. Pictures are written at the end by all threads.
+/// The output folder. Pictures are collected and written at the end, on all threads.
 class Folder {
 public:
     explicit Folder(const QString& path) : m_folder(path) {
@@ -73,7 +73,7 @@ public:
     void draw(const QString& name, QPicture picture, const FigureSize& size) {
         m_drawings.push_back({m_folder.filePath(name), std::move(picture), size});
     }
-    /// Writes all pictures. Throws Failure with the pictures that could not be written.
+    /// Writes all pictures. Throws Failure with the errors of those that could not be written.
     void finish(const Progress& progress) {
         inParallel(m_drawings.size(), {}, {}, progress, [this](std::size_t first, std::size_t last) {
             for (std::size_t i = first; i < last; ++i)
@@ -108,20 +108,20 @@ QString fileName(const Reproduction::Figure& figure, const Reproduction::Reading
     return QStringLiteral("figure-%1-%2").arg(toQt(figure.id), toQt(reading.id));
 }
 
-/// The recipe of a figure of a run; null for a figure of a study.
+/// The recipe of a figure of a run; null if the figure shows a study.
 const FigureRecipe* recipeOf(const Work& work, const Reproduction::Figure& figure) {
     const auto* id = std::get_if<std::string>(&figure.drawing);
     return id ? &*std::ranges::find(work.system->figures, *id, &FigureRecipe::id) : nullptr;
 }
 
-/// Whether a reading has the content of a figure. Some tables exist only for some methods.
+/// Whether a reading provides the content of a figure. Some tables exist only for some methods.
 bool isDrawn(const Work& work, const Reproduction::Figure& figure, const ReproducedReading& reading) {
     const FigureRecipe* recipe = recipeOf(work, figure);
     return !recipe || recipe->kind != FigureRecipe::Kind::table
            || drawnTable(*recipe, *reading.runs.at(figure.of));
 }
 
-/// Draws a figure once for each reading that has it, all with the same axes.
+/// Draws a figure once for each reading that provides it. All of them share the same axes.
 class Artist {
 public:
     Artist(const Work& work, const Readings& readings, Folder& folder, int dpi)
@@ -139,8 +139,8 @@ public:
 private:
     const Reproduction::Reading& reading(std::size_t r) const { return m_work.reproduction->readings[r]; }
 
-    /// The axes of a figure. All readings share them, so that the figures can be compared side by side,
-    /// unless the curve would be a flat line; then it has its own.
+    /// The axes of a figure. All readings share axes, so that the figures can be compared side by side. A
+    /// curve that would look flat on the shared axes gets axes of its own.
     static FigureWindow frameOf(const FigureWindow& all, const FigureWindow& own) {
         constexpr double flat = 0.12;
         return own.top - own.bottom < flat * (all.top - all.bottom) ? own : all;
@@ -177,9 +177,9 @@ private:
         }
     }
 
-    /// The samples for a file, about one row for each pixel column of the picture. From longer runs, every
-    /// n-th row is kept. n is odd, because time steps may alternate between two states, of which an even n
-    /// would keep only one.
+    /// The samples for a file, about one row for each pixel column of the picture. Of longer runs, every n-th
+    /// row is kept. n is odd, because time steps may alternate between two states; an even n would keep only
+    /// one of them.
     Samples forFile(const Run& run) const {
         const auto dots = static_cast<std::size_t>(pixelSize(m_wide).width());
         Samples samples = run.samples(dots);
@@ -224,7 +224,7 @@ private:
     const Work& m_work;
     const Readings& m_readings;
     Folder& m_folder;
-    FigureSize m_size{160, 100, 0}, m_wide{160, 75, 0}; ///< for studies, and for valleys
+    FigureSize m_size{160, 100, 0}, m_wide{160, 75, 0}; ///< for studies and for runs; mm, mm, dpi
 };
 
 // --- tables ----------------------------------------------------------------------------------------
@@ -252,10 +252,10 @@ QString printedCell(const Reproduction::Claim& claim) {
     return readNumber(claim.printed) ? withUnit(text, claim.unit) : text;
 }
 
-/// A claim and the computed values.
+/// A claim of the published work and the values computed for it.
 struct Judged {
     const Reproduction::Claim& claim;
-    std::vector<ClaimValue> values; ///< one for each reading
+    std::vector<ClaimValue> values; ///< one for each reading of the work
     Judgement judgement;
 };
 

@@ -22,12 +22,12 @@ namespace talweg {
 
 namespace {
 
-/// What `run` is asked to solve.
+/// The request of a `run` command.
 struct Request {
     std::vector<Case> cases;
-    std::shared_ptr<const System> system; ///< of the cases; null if there are several or none
-    bool fromFile = false;                ///< the cases are experiments of a project
-    bool isList = false;                  ///< results are printed as a list, even if there is only one
+    std::shared_ptr<const System> system; ///< common system of the cases; null if there are several or none
+    bool fromFile = false;                ///< the cases are experiments of project files
+    bool isList = false;                  ///< results are printed as a list, even a single one
     QStringList notes = {};               ///< summaries of the tables read
 };
 
@@ -139,7 +139,7 @@ void writeTable(const Request& request, const Options& options, const Streams& s
     throw Failure{failed, table.failures};
 }
 
-/// The run's table with this id. Throws Failure if there is none.
+/// The table of the run with this id. Throws Failure if it does not exist.
 const ResultTable& tableCalled(const Run& run, const QString& id) {
     QStringList ids;
     for (const ResultTable& table : run.tables) {
@@ -154,7 +154,7 @@ const ResultTable& tableCalled(const Run& run, const QString& id) {
             .arg(id, ids.join(", ")));
 }
 
-/// Writes the data of a single run: its samples or one of its tables, and its events.
+/// Writes the tables of a single run: its samples or one of its result tables, and its events.
 void writeRun(const Case& one, const Options& options, const Streams& streams) {
     const auto run = solve(one);
     if (options.has("csv"))
@@ -166,7 +166,7 @@ void writeRun(const Case& one, const Options& options, const Streams& streams) {
     tellDoubtful(options, run->doubts.empty() ? 0 : 1, 1, streams.notes);
 }
 
-/// Fails with --strict if runs are doubtful. Without it, nothing is reported, because the printed results
+/// With --strict, throws Failure if runs are doubtful. Otherwise reports nothing, because the printed results
 /// contain the doubts.
 void requireVouched(const Options& options, std::size_t doubtful, const Request& request,
                     const Streams& streams) {

@@ -14,7 +14,8 @@ namespace talweg {
 
 namespace {
 
-/// Number of samples used for finding the modes. Mode changes are always sampled, whatever the number.
+/// Number of samples from which the mode at a time is found. Mode changes are always sampled, whatever the
+/// number.
 constexpr std::size_t modeRows = 1000;
 /// Largest number of rows for --every. If too large, other programs cannot open the file.
 constexpr double maxRows = 1e6;
@@ -42,7 +43,7 @@ void requireCovered(const Run& run, double t) {
                        .arg(toQt(csvCell(t)), toQt(csvCell(run.duration)))}};
 }
 
-/// The columns to print. With several bodies, each body has its own columns.
+/// The columns to print; each of several bodies has its own.
 std::vector<std::string> printedColumns(const System& system, const Run& run) {
     std::vector<std::string> columns = system.stateColumns;
     const std::vector<Quantity> all = columnsOf(system, run);
@@ -52,7 +53,8 @@ std::vector<std::string> printedColumns(const System& system, const Run& run) {
     return columns;
 }
 
-/// The mode at a time: that of the last row before it, because there is a row wherever the mode changes.
+/// The mode at a time, which is the mode of the last row before it. This is exact, because every mode change
+/// has a row.
 int modeAt(const Samples& samples, double t) {
     const auto next = std::ranges::upper_bound(samples.t, t);
     return samples.mode[static_cast<std::size_t>(std::max<std::ptrdiff_t>(next - samples.t.begin(), 1) - 1)];
@@ -112,7 +114,7 @@ Samples askedSamples(const System& system, const Run& run, const Options& option
         for (std::size_t c = 0; c < state.size(); ++c)
             asked.columns[c].push_back(state[c]);
     };
-    constexpr double rounding = 1e-9; // a shorter last step is due to rounding
+    constexpr double rounding = 1e-9; // tolerance for a last step that is short only because of rounding
     for (double i = 0; i * step < run.duration - rounding * step; ++i)
         add(i * step);
     add(run.duration);

@@ -32,12 +32,12 @@ namespace talweg {
 
 namespace {
 
-/// What to study.
+/// The request of a `study` command.
 struct StudyRequest {
     std::shared_ptr<const System> system;
     Values base;
-    Study study;                              ///< of a grid
-    std::vector<NamedRequirement> named = {}; ///< of the project
+    Study study;                              ///< grid and other settings of the study
+    std::vector<NamedRequirement> named = {}; ///< requirements of the project
     TableFolder tables{};
     Expressions expressions = {};
     std::vector<Constant> constants = {};
@@ -45,7 +45,7 @@ struct StudyRequest {
 
 // --- options ---------------------------------------------------------------------------------------
 
-/// Whether an input has a distribution, from which random runs sample it.
+/// Whether an option gives an input a distribution from which random runs sample it.
 bool isDrawn(const Options& options, const std::string& id) {
     const auto speaksOf = [&id](const QString& given) {
         return given.contains(u'=') && given.section(u'=', 0, 0).trimmed() == toQt(id);
@@ -54,7 +54,7 @@ bool isDrawn(const Options& options, const std::string& id) {
            && (speaksOf(options.text("over")) || std::ranges::any_of(options.all("dist"), speaksOf));
 }
 
-/// The input over which designs are evaluated, with its values, which are removed from the axes.
+/// The input over which designs are evaluated, with its values. Removes it from the axes.
 Study::Swept takeOver(const System& system, const Options& options, std::vector<Study::Swept>& axes) {
     const std::string id = options.has("over")
                                ? options.text("over").section(u'=', 0, 0).trimmed().toStdString()
@@ -73,14 +73,14 @@ Study::Swept takeOver(const System& system, const Options& options, std::vector<
     return over;
 }
 
-/// The default axis along which the smallest value is sought.
+/// The axis along which the smallest value is sought by default; empty if there is no default.
 std::string usualSmallest(const System& system, const std::vector<Study::Swept>& axes) {
     if (std::ranges::count(axes, system.studySmallest, &Study::Swept::parameter) > 0)
         return system.studySmallest;
     return axes.size() == 1 ? axes.front().parameter : std::string();
 }
 
-/// Applies the requirement and related options to a study of a system or of a project.
+/// Applies --require and related options to a study of a system or of a project.
 void applyRequirement(const System& system, const Options& options,
                       const std::vector<NamedRequirement>& named, Study& study) {
     if (options.has("require")) study.requirement = conditionFrom(options, system, study, named);
@@ -117,13 +117,13 @@ Study gridsFrom(const System& system, const Options& options) {
     return study;
 }
 
-/// Throws Failure if a value is set for an input that gets its values from other options.
+/// Throws Failure if --set gives a value to an input whose values come from other options.
 void refuseSettingsOfVaried(const System& system, const Options& options) {
     QStringList varied;
     for (const char* option : {"grid", "dist", "tie"})
         for (const QString& given : options.all(option)) {
             const QString text = given.section(u'=', 1).trimmed();
-            if (text.startsWith(u'±') || text.startsWith("pm:")) continue; // relative to the set value
+            if (text.startsWith(u'±') || text.startsWith("pm:")) continue; // relative to the --set value
             varied << given.section(u'=', 0, 0).trimmed();
         }
     if (options.has("compare")) varied << toQt(system.studyCompare);
@@ -150,7 +150,7 @@ StudyRequest studyOf(const std::shared_ptr<const System>& system, const Options&
     return request;
 }
 
-/// The experiment with this name; without a name, the only one that can be studied.
+/// The experiment with this name. Without a name, the only experiment that can be studied.
 const Experiment& experimentFrom(const Project& project, const QString& path, const QString& name,
                                  bool needsStudy) {
     std::vector<const Experiment*> found;
@@ -204,7 +204,7 @@ StudyRequest studyIn(const Registry& registry, const QString& path, const Option
             project.constants};
 }
 
-/// Links inputs that have expressions to the varied inputs.
+/// Turns expressions of inputs that depend on varied inputs into links to these.
 void tieExpressions(StudyRequest& request, const Options& options) {
     const bool isOfGrids = !options.has("monte-carlo");
     Study varied = isOfGrids ? request.study : Study{};
@@ -246,7 +246,7 @@ SweepResults solveAll(const StudyRequest& request, const std::vector<Sweep>& swe
     return results;
 }
 
-/// The values of the other axes for a line of designs: "b=2 k=0.3 ".
+/// A line that begins with the values of all axes except `along`: "b=2 k=0.3 ".
 AnswerLine lineOf(const SweepResult& result, const std::vector<std::size_t>& places,
                   const TableOptions& table, const std::string& along) {
     AnswerLine line;
@@ -263,7 +263,7 @@ QString valueText(const std::optional<double>& value) {
     return value ? toQt(shortest(*value)) : QStringLiteral("none");
 }
 
-/// The range in which a value may be: "0.6..0.93".
+/// A range of possible values: "0.6..0.93".
 QString rangeText(const std::optional<double>& low, const std::optional<double>& high) {
     if (!low) return QStringLiteral("none");
     if (!high) return valueText(low) + "..";
@@ -289,7 +289,8 @@ void addCritical(AnswerLine& line, const CriticalValue& critical, const std::str
         {{key + "_low", critical.low.value_or(nothing)}, {key + "_high", critical.value.value_or(nothing)}});
 }
 
-/// The thresholds, one line for each combination of the inputs other than `along`.
+/// The smallest values that meet the requirement, one line for each combination of the inputs other than
+/// `along`.
 std::vector<AnswerLine> thresholdLines(const SweepResults& results, const Requirement& requirement,
                                        const std::string& along, const TableOptions& table,
                                        unsigned threads) {
@@ -413,7 +414,7 @@ void solveGrids(StudyRequest request, const Options& options, const Streams& str
     tellDoubtful(options, doubtful, runs, streams.notes);
 }
 
-/// Writes a merged Monte-Carlo study: the table of all runs, and the results.
+/// Writes the results of a merged Monte-Carlo study, and the table of all runs.
 void writeMerged(const std::shared_ptr<const System>& system, const MergedTable& table,
                  const Options& options, const Streams& streams) {
     MonteCarlo study;

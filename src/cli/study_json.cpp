@@ -15,8 +15,8 @@ namespace {
 
 using JsonCell = std::variant<double, std::string>;
 
-/// Whole numbers from here on are written as texts, because JSON parsers cannot represent all of them
-/// exactly.
+/// Whole numbers of at least 2⁵³ are written as texts, because a JSON parser that uses doubles would round
+/// them.
 constexpr std::uint64_t greatestWhole = std::uint64_t{1} << 53;
 
 JsonCell cellFrom(std::string_view text) {

@@ -13,7 +13,7 @@ namespace talweg {
 
 namespace {
 
-/// Adds the known inputs of a design: "convention=published b=1 e=0.9".
+/// Adds the known inputs of a design, except `but`: "convention=published b=1 e=0.9".
 void addKnown(AnswerLine& line, const UnknownResult& of, std::size_t combination, const std::string& compared,
               const std::string& but = {}) {
     const Sweep& sweep = of.result->sweep;

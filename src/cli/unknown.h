@@ -13,24 +13,27 @@
 
 namespace talweg {
 
-/// Applies --unknown: marks axes of the study as unknown inputs. Throws Failure if an input has no grid.
+/// Turns the axes given by --unknown into unknown inputs of the study. Throws Failure if an input has no
+/// grid.
 void takeUnknown(const Options& options, Study& study);
 
-/// Throws Failure if options are given that are not allowed with unknown inputs.
+/// Throws Failure if an option is given that cannot be combined with unknown inputs.
 void refuseBesideUnknown(const Options& options, const Study& study);
 
-/// The answers for each result. If a smallest value is sought: the value from which on the requirement is met
-/// for all combinations. Then, for each design, a line "design …" with the range of results over its
-/// combinations, the verdict, the reason if it is undecided, and the most important unknown input with its
-/// worst value.
+/// The printed answers for each result. If the smallest value of an input is sought, the first lines give the
+/// value from which on all combinations of unknown inputs meet the requirement. Then each design has a line
+/// "design …". It contains the range of results over all combinations, the verdict, the reason if undecided,
+/// and the most important unknown input with its worst value.
 std::vector<AnswerLine> unknownLines(const std::vector<UnknownResult>& results, const std::string& smallest,
                                      const std::string& compared);
 
-/// Adds the verdict on the design of a combination to a line.
+/// Adds the known inputs, verdict and margin of a design to a line. `combination` is any of the design's
+/// combinations of unknown inputs.
 void addUnknownVerdict(AnswerLine& line, const UnknownResult& of, std::size_t combination,
                        const std::string& compared);
 
-/// Notes how many designs remain undecided with any number of random runs.
+/// Writes a note with the number of designs that remain undecided, however many random runs there are,
+/// because of unknown inputs.
 void tellOpen(const std::vector<UnknownResult>& results, QTextStream& notes);
 
 } // namespace talweg

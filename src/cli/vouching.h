@@ -8,11 +8,11 @@
 
 namespace talweg {
 
-/// Notes how many runs are not vouched for, if any. With --strict, throws Failure instead. Call it after all
-/// output has been written.
+/// Writes a note with the number of doubtful runs (see Run::doubts), if there are any. With --strict, throws
+/// Failure instead; therefore call it after all output has been written.
 void tellDoubtful(const Options& options, std::size_t doubtful, std::size_t runs, QTextStream& notes);
 
-/// Notes all warnings except those about doubtful runs, which tellDoubtful reports.
+/// Writes a note for each warning except those on doubtful runs, which tellDoubtful() reports.
 void tell(const Diagnostics& diagnostics, QTextStream& notes);
 
 } // namespace talweg

@@ -15,14 +15,14 @@ namespace {
 
 const QString sideSuffix = QStringLiteral(".autosave");
 const QString lockSuffix = QStringLiteral(".lock");
-/// Suffix of files with lost work, followed by a unique name.
+/// Suffix of files with lost work. A unique name follows.
 const QString asideSuffix = QStringLiteral(".rescued-");
 
 QString newName() {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/// Whether the file is a regular file, not a symbolic link that someone planted.
+/// Whether the file is a regular file. A symbolic link is not, because someone else may have created it.
 bool isPlainFile(const QFileInfo& file) {
     return file.isFile() && !file.isSymLink();
 }
@@ -33,9 +33,9 @@ bool areEqual(const QString& one, const QString& other) {
     return first.failure.isEmpty() && second.failure.isEmpty() && first.bytes == second.bytes;
 }
 
-/// Renames the side file of `owner` (the user's file, or the base name for an untitled document) to a name
-/// that no program writes to, unless a living program holds it. In a read-only folder it keeps its name, but
-/// no program can write it there either. Returns whether no program holds it.
+/// Renames the side file of a crashed program to a name to which no program writes. `owner` is the user's
+/// file, or the base name for an untitled document. Returns false if a running program uses the side file. In
+/// a read-only folder it cannot be renamed, but no program can overwrite it there either.
 bool putAside(const QString& owner, const QString& path) {
     const QString side = owner + sideSuffix, aside = owner + asideSuffix + newName().left(8);
     if (!isPlainFile(QFileInfo(side))) return true;
@@ -56,7 +56,7 @@ Recovery recoveryFrom(const QFileInfo& file, const QString& path, const Registry
             readProject(file.absoluteFilePath(), registry, readOrdinary)};
 }
 
-/// All files with lost work on `owner`, newest first.
+/// All files with lost work on `owner`, most recent first.
 QFileInfoList workOf(const QString& owner) {
     QFileInfoList found;
     const QFileInfo info(owner);
@@ -68,12 +68,12 @@ QFileInfoList workOf(const QString& owner) {
     return found;
 }
 
-/// Takes over work on `owner` that no living program holds.
+/// Takes over the work on `owner`, unless a running program uses it.
 LostWork takeFrom(const QString& owner, const QString& path, const Registry& registry) {
     FileLock lock(owner + lockSuffix);
     LockHolder holder = lock.take();
     if (holder.kind == LockHolder::Kind::nobody && !putAside(owner, path))
-        holder.kind = LockHolder::Kind::program; // its lock file was deleted
+        holder.kind = LockHolder::Kind::program; // a program runs, but its lock file was deleted
     if (holder.kind != LockHolder::Kind::nobody)
         return workOf(owner).isEmpty() ? LostWork{} : LostWork{{}, holder, owner + lockSuffix};
     LostWork lost;
@@ -135,7 +135,7 @@ Autosave::~Autosave() {
     dropSideFile();
 }
 
-/// Releases the previous side file and claims the one for the document's path.
+/// Releases the current side file and claims the side file for the document's path.
 void Autosave::settle() {
     dropSideFile();
     m_lock.reset();
@@ -149,8 +149,8 @@ void Autosave::settle() {
     m_holder = holder;
 }
 
-/// Claims the side file of `owner`. Returns whether this object has the lock and no crash has left a side
-/// file.
+/// Claims the side file of `owner`. Returns whether this object has the lock and no side file was left by a
+/// crash.
 bool Autosave::claim(const QString& owner) {
     m_sideFile = owner + sideSuffix;
     m_lock = std::make_unique<FileLock>(owner + lockSuffix);
@@ -185,7 +185,7 @@ void Autosave::recover(const Recovery& recovery) {
     if (m_written && recovery.file != m_sideFile) discard(recovery);
 }
 
-/// The user's file if the side file is next to it and must have the same read permissions.
+/// The user's file, if the side file is in its folder and must get its read permissions. Otherwise empty.
 QString Autosave::fileBeside() const {
     const QString owner = linkTarget(m_document.path());
     return !m_document.path().isEmpty() && m_sideFile == owner + sideSuffix ? owner : QString();
@@ -206,7 +206,7 @@ void Autosave::write() {
         m_sideLock = KernelLock(m_sideFile);
         return;
     }
-    m_timer.start(); // there may be space on the disk later
+    m_timer.start(); // try again, because space may become free on the disk
     if (m_failure != before) emit failed(m_failure);
 }
 

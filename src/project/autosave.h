@@ -11,60 +11,62 @@
 
 namespace talweg {
 
-/// Unsaved work left by a crash. It is stored under a name that no program writes to, until it is discarded
-/// or becomes a document again.
+/// Unsaved work left by a crash. It stays in a file to which no program writes, until the user restores or
+/// discards it.
 struct Recovery {
-    QString file;     ///< file with the work
-    QString path;     ///< the user's file it belongs to; empty for an untitled document
+    QString file;     ///< file that contains the work
+    QString path;     ///< the user's file that was edited; empty for an untitled document
     QDateTime when;   ///< time of the last autosave
-    FileReading work; ///< or the reason why it cannot be read
+    FileReading work; ///< the project, or the reasons why it cannot be read
 };
 
-/// Unsaved work of one file, or of one untitled document, left by crashes.
+/// All unsaved work on one file, or on one untitled document, left by crashes.
 struct LostWork {
     std::vector<Recovery> recoveries;
-    /// The program that holds the work, so that it cannot be examined. Work of a running program is not lost.
+    /// The running program that uses the work, if any. Its work is not lost and cannot be recovered.
     LockHolder holder;
     QString lockFile; ///< lock file of the holder
 };
 
-/// The folder for side files of untitled documents, in the user's application data.
+/// The folder for autosave files of untitled documents, in the user's application data.
 QString autosaveFolder();
 
-/// Path of the lock of the file `path`.
+/// Path of the lock file for the file `path`.
 QString lockFileOf(const QString& path);
 
-/// Whether unsaved work on the file `path` exists, even if another program holds its lock.
+/// Whether there is unsaved work on the file `path`, including work of a running program.
 bool hasLostWork(const QString& path);
 
-/// Takes over unsaved work on the file `path`, which itself may be damaged or missing, left by a program that
-/// no longer runs.
+/// Takes over the unsaved work on the file `path` that a terminated program left. The file itself may be
+/// damaged or missing.
 LostWork takeLostWork(const QString& path, const Registry& registry);
 
-/// Takes over unsaved untitled work left in `folder` by programs that no longer run.
+/// Takes over the unsaved work on untitled documents that terminated programs left in `folder`.
 std::vector<LostWork> takeUntitledLostWork(const Registry& registry,
                                            const QString& folder = autosaveFolder());
 
-/// Deletes unsaved work for good.
+/// Deletes unsaved work permanently.
 void discard(const Recovery& recovery);
 
-/// Keeps a copy of a document's unsaved work in a side file, `<file>.autosave` next to the user's file, which
-/// itself is never changed. `<file>.lock` exists while the file is open. For a symbolic link both are next to
-/// its target. They are in `folder` for untitled documents and for files that are open elsewhere or in a
-/// read-only folder. A side file has the read permissions of the user's file; only the user can read that of
-/// an untitled document.
+/// Saves the unsaved work of a document to a side file, from which it can be recovered after a crash. The
+/// user's file is never changed.
 ///
-/// The side file is deleted when the document is saved or closed normally (this object is destroyed). One
-/// without a living owner therefore indicates a crash: see takeLostWork, which must be called before the
-/// document opens the file; an existing side file is never overwritten. The kernel keeps the locks of the
-/// file and of the side file as long as the program lives, so an owner that runs in another container is not
-/// mistaken for a crash.
+/// The side file is `<file>.autosave`, and `<file>.lock` exists while the file is open. Both are in the
+/// folder of the user's file; for a symbolic link, in the folder of its target. They are in `folder` for
+/// untitled documents, for files that another program has open, and for files in a read-only folder. A side
+/// file has the read permissions of the user's file. Only the user can read the side file of an untitled
+/// document.
+///
+/// The side file is deleted when the document is saved, or closed normally by destroying this object. A side
+/// file without a running owner therefore indicates a crash. Call takeLostWork() before the document opens
+/// the file; an existing side file is never overwritten. The operating system locks the file and the side
+/// file while the program runs. A program in another container is therefore recognized as running.
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
-    /// Writes the side file `delay` after the first edit that it does not yet contain. The document must
-    /// outlive this object.
+    /// Writes the side file `delay` after an edit that it does not yet contain. The document must outlive
+    /// this object.
     explicit Autosave(Document& document, std::chrono::milliseconds delay = std::chrono::seconds(3),
                       const QString& folder = autosaveFolder());
     ~Autosave() override;
@@ -73,19 +75,20 @@ public:
     const QString& sideFile() const { return m_sideFile; }
     /// Error of the last attempt to write the side file; empty on success.
     const QString& failure() const { return m_failure; }
-    /// The other program that has the document's file open.
+    /// The other program that has the document's file open, if any.
     const LockHolder& lockHolder() const { return m_holder; }
-    /// Checks again who has the document's file open, such as after its lock was removed.
+    /// Checks again whether another program has the document's file open, for example after its lock was
+    /// removed.
     void claimAgain();
-    /// Makes recovered work, which has been read, the unsaved content of the document, and takes over its
-    /// side file.
+    /// Restores recovered work, which must be readable, as the unsaved content of the document. Writes it to
+    /// this object's side file and then deletes the recovered file.
     void recover(const Recovery& recovery);
     /// Writes the side file now if it does not contain all unsaved work.
     void write();
 
 signals:
-    /// Emitted when the side file cannot be written; `message` is the reason. Editing and attempts to write
-    /// continue.
+    /// Emitted when the side file cannot be written; `message` is the reason. The document can still be
+    /// edited, and writing is tried again later.
     void failed(const QString& message);
 
 private:
@@ -103,7 +106,7 @@ private:
     LockHolder m_holder;
     QTimer m_timer;
     QString m_failure;      ///< error of the last attempt to write; empty on success
-    bool m_written = false; ///< whether this object owns the side file
+    bool m_written = false; ///< whether this object has written the side file
 };
 
 } // namespace talweg

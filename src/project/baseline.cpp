@@ -16,13 +16,13 @@ namespace talweg {
 
 namespace {
 
-/// The text that a study has for an input in a list; nothing if the list does not contain it.
+/// The text for an input in a list of a study; nothing if the list does not contain the input.
 std::optional<std::string> saidOf(const std::vector<Study::Swept>& list, const std::string& id) {
     const auto found = std::ranges::find(list, id, &Study::Swept::parameter);
     return found == list.end() ? std::nullopt : std::optional(found->values);
 }
 
-/// The inputs whose value in the experiment does not affect its study.
+/// The inputs that the study varies, so that their values in the experiment have no effect on it.
 std::set<std::string> variedBy(const Study& study) {
     std::set<std::string> ids{study.over.parameter};
     for (const auto* list : {&study.axes, &study.unknown, &study.ties})
@@ -37,7 +37,7 @@ QString symbolOf(const System& system, const std::string& id) {
     return toQt(input->symbol.empty() ? inSentence(*input) : input->symbol);
 }
 
-/// The values of an input as typed, with numbers in the shown unit.
+/// The grid of an input as typed, with numbers in the display unit.
 QString gridText(const System& system, const Study::Swept& swept, const DisplayUnits& units) {
     const Parameter* input = find(system.parameters, swept.parameter);
     if (!input) return elided(swept.values);
@@ -47,13 +47,13 @@ QString gridText(const System& system, const Study::Swept& swept, const DisplayU
     return isPlain && !unit.empty() ? values + u' ' + toQt(unit) : values;
 }
 
-/// The value of an input as "b = 2 m".
+/// The value of an input as "b = 2 m", in the display unit.
 QString assignmentText(const Parameter& input, std::optional<Value> value, const DisplayUnits& units) {
     if (value) value = inUnits(input, *value, units);
     return toQt(assignment(inUnits(input, units), value));
 }
 
-/// Adds the differences of the axes of a baseline from those of the other study.
+/// Adds a text for each axis that differs between the baseline and the other study.
 void addAxes(const System& system, const Study& baseline, const Study& beside, const DisplayUnits& units,
              QStringList& found) {
     for (const Study::Swept& axis : baseline.axes)
@@ -117,7 +117,7 @@ QStringList baselineDifferences(const System& system, const Baseline& baseline, 
 
 QString baselineName(const System& system, const Baseline& baseline, const Experiment& beside,
                      const DisplayUnits& units) {
-    constexpr qsizetype few = 2; // for which a legend has space
+    constexpr qsizetype few = 2; // number of differences that fit into a legend
     const QStringList differing = baselineDifferences(system, baseline, beside, units);
     const bool isFew = !differing.isEmpty() && differing.size() <= few;
     if (!isFew && baseline.experiment == beside.name) {

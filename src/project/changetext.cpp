@@ -39,7 +39,7 @@ QString nameOf(const System& system, const std::string& id) {
     return toQt(parameter ? inSentence(*parameter) : id);
 }
 
-/// The name of the step that changes the axes of a study; empty if they are equal.
+/// The name of an undo step that changes the axes of a study; empty if they are equal.
 QString axesText(const System& system, const Study& before, const Study& after) {
     const auto has = [](const Study& study, const std::string& id) {
         return std::ranges::find(study.axes, id, &Study::Swept::parameter) != study.axes.end();
@@ -80,7 +80,7 @@ QString axesText(const System& system, const Study& before, const Study& after) 
 
 namespace {
 
-/// The name of the step that changes one input.
+/// The name of an undo step that changes one input.
 QString changeText(const Parameter& parameter, const Values& before, const Values& changed) {
     const Value &was = before.find(parameter.id)->second, &is = changed.find(parameter.id)->second;
     const Parameter* cell = onlyDifferentCell(parameter, was, is);
@@ -127,7 +127,7 @@ QString briefly(const Parameter& parameter, const Value& from, const Value& to) 
 } // namespace
 
 QString differenceText(const System& system, const Values& from, const Values& to) {
-    constexpr qsizetype max = 2; // named inputs; a step or pin has only one line
+    constexpr qsizetype max = 2; // named inputs; names of steps and pins are one line
     QStringList texts;
     for (const Parameter& parameter : system.parameters) {
         const auto before = from.find(parameter.id), after = to.find(parameter.id);
@@ -154,7 +154,7 @@ QString withUnit(double number, const Parameter& parameter) {
     return parameter.unit.empty() ? text : text + u' ' + toQt(parameter.unit);
 }
 
-/// The new value of an input; empty if it is neither a number nor points of which one has moved.
+/// The new value of an input. Empty if it is neither a number nor points of which at least one moved.
 QString draggedValue(const Parameter& parameter, const Value& before, const Value& dragged) {
     if (const double* number = std::get_if<double>(&dragged)) return withUnit(*number, parameter);
     const auto *from = std::get_if<Points>(&before), *to = std::get_if<Points>(&dragged);

@@ -19,8 +19,8 @@ namespace talweg {
 
 namespace {
 
-/// Largest size of a table in bytes, since the window waits while it is read: a hundred thousand rows of a
-/// dozen columns.
+/// Largest size of a table in bytes: a hundred thousand rows of a dozen columns. If too large, the window is
+/// blocked while the table is read.
 constexpr qint64 largestMeasured = 20'000'000;
 
 [[noreturn]] void refuseColumn(const QString& path, const std::string& why) {
@@ -30,7 +30,7 @@ constexpr qint64 largestMeasured = 20'000'000;
 /// Prefix of distributions that name a table.
 const QString tablePrefix = QStringLiteral("file:");
 
-/// Reads a column; the names in the result are the path and the column name.
+/// Reads a column. In the result, `file` is the path.
 MeasuredColumn columnOf(const TableSource& source, const QString& wanted) {
     const FileBytes file = readOrdinary(source.path, largestMeasured);
     if (!file.failure.isEmpty()) throw UnreadableColumn(file.failure.toStdString());
@@ -42,7 +42,7 @@ MeasuredColumn columnOf(const TableSource& source, const QString& wanted) {
             measuredNumbers(std::move(read.values)), std::move(read.unit)};
 }
 
-/// A cache of the columns that were read last.
+/// A cache of recently read columns.
 class Remembered {
 public:
     MeasuredColumn read(const TableSource& source, const QString& column) {
@@ -54,7 +54,7 @@ public:
             now = *known;
         } else {
             try {
-                now.content = columnOf(source, column); // may take long
+                now.content = columnOf(source, column); // may take long, hence without the lock
             } catch (const UnreadableColumn& why) {
                 now.failure = why.what();
             }
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// Largest number of cached columns: the measured inputs of a study, plus a few.
+    /// Largest number of cached columns: some more than a study has measured inputs.
     static constexpr std::size_t most = 16;
 
     struct Entry {
@@ -99,7 +99,7 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// The table and column that a distribution names; nothing for other or incomplete distributions.
+/// The table and column used by a distribution. Nothing for other kinds and incomplete distributions.
 std::optional<ColumnName> columnNamedIn(const std::string& distribution) {
     const QString text = toQt(distribution).trimmed();
     if (!text.startsWith(tablePrefix)) return {};

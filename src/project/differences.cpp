@@ -25,7 +25,7 @@ QString inFull(const Parameter& parameter, const Value& value) {
     return parameter.unit.empty() ? number : number + u' ' + toQt(parameter.unit);
 }
 
-/// A sentence such as: “Fall”: Height h is 2 m here and 3 m in the file.
+/// The sentence "“Fall”: Height h is 2 m here and 3 m in the file."
 QString inputDifference(const QString& name, const Parameter& parameter, const Value& here,
                         const Value& inFile) {
     const QString symbol = toQt(parameter.symbol);

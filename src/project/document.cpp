@@ -35,7 +35,7 @@ std::vector<Problem> problemsOf(const System& system, const Values& values, cons
     return found;
 }
 
-/// Sets the inputs computed by expressions. Returns the problems of their values.
+/// Computes the inputs that have expressions. Returns the problems of their values.
 std::vector<Problem> workOutInputs(const System& system, Experiment& experiment,
                                    const ConstantTable& constants, const DisplayUnits& units) {
     if (experiment.expressions.empty()) return {};
@@ -51,7 +51,8 @@ QByteArray digest(const QByteArray& bytes) {
 
 } // namespace
 
-/// An edit: the project before and after it. Imports are excluded, because no edit affects them.
+/// An undo step: the project before and after an edit. Imports are excluded, because edits do not affect
+/// them.
 class Document::Step : public QUndoCommand {
 public:
     Step(Document& document, const QString& text, const QString& key, Project after)
@@ -126,7 +127,7 @@ void Document::replace(Project project, const QString& path) {
     const bool isElsewhere = path != m_path;
     m_path = path;
     emit projectReset();
-    if (isElsewhere) emit pathChanged(m_path); // after no view shows the old content
+    if (isElsewhere) emit pathChanged(m_path); // now no view shows the old content
     emit edited();
 }
 
@@ -155,8 +156,7 @@ void Document::restore(Project project, const QString& path, const QDateTime& wh
     replace(std::move(project), path);
     m_undo.resetClean();
     acceptDisk();
-    // Checked after reading, by the time of the last metadata change: a moved file may have been written
-    // earlier.
+    // Compares the time of the last metadata change, because a moved file may have been written earlier.
     if (QFileInfo(path).metadataChangeTime() > when) m_known.clear();
 }
 
@@ -194,7 +194,7 @@ QString Document::saveAs(const QString& path) {
     return write(QFileInfo(path).absoluteFilePath(), {});
 }
 
-/// Reads tables that were unavailable when their names were typed.
+/// Reads the tables that were not available when their names were typed.
 void Document::takeUpTables(const QString& folder) {
     Project now = m_project;
     keepMeasured(now, [this, &folder](const std::string& file, const std::string& column) {
@@ -211,7 +211,7 @@ QString Document::write(const QString& path, const MayReplace& mayReplace) {
     if (const QString tooLarge = sizeComplaint(m_project, m_registry); !tooLarge.isEmpty()) return tooLarge;
     const QByteArray text = toText(m_project, m_registry);
     const QString failure = writeWhole(path, text, mayReplace);
-    // Writing can fail after the new content is in the file.
+    // Writing can fail after the new content is already in the file.
     if (failure.isEmpty() || (path == m_path && bytesOnDisk().bytes == text)) m_known = digest(text);
     if (!failure.isEmpty()) return failure;
     endStep();
@@ -244,14 +244,14 @@ std::vector<Problem> Document::setValues(int index, const Values& changed, const
     return setInputs(name, index, std::move(after), mergeKey);
 }
 
-/// The name of a step that changes inputs.
+/// The name of an undo step that changes inputs, in display units.
 QString Document::inputsText(const System& system, const Values& before, const Values& after) const {
     const auto shown = [&](const Values& values) { return inUnits(system.parameters, values, units()); };
     return changeText(*inUnits(m_registry.find(system.id), units()), shown(before), shown(after));
 }
 
-/// Updates the other ways of giving a quantity after a change, except those used by expressions. Returns
-/// values that would be out of range.
+/// After a change of inputs, updates all inputs that give the same quantity in another way, except those used
+/// by expressions. Returns the problems of values that would be out of range.
 std::vector<Problem> Document::settle(const Experiment& before, Experiment& after,
                                       const ConstantTable& constants) const {
     const auto system = m_registry.find(before.system);
@@ -270,8 +270,8 @@ std::vector<Problem> Document::settle(const Experiment& before, Experiment& afte
     return workOutInputs(*system, after, constants, units());
 }
 
-/// Applies a change in one step, unless the project could then not be read again from its file. Returns the
-/// reason, with the document unchanged; empty on success.
+/// Makes a change as one undo step, unless the project could then not be read again from its file. Returns
+/// the reason and leaves the document unchanged; empty on success.
 QString Document::apply(const QString& text, const QString& mergeKey,
                         const std::function<void(Project&)>& change) {
     Project after = m_project;
@@ -279,11 +279,11 @@ QString Document::apply(const QString& text, const QString& mergeKey,
     const auto tooLarge = keepMeasured(after, measuredReader());
     if (after == m_project) return {};
     const QString wrong = keepingComplaint(after, m_registry, m_project.measured);
-    // A project that was read and is already too large to be written can still be reduced step by step.
+    // A project that was too large when it was read may still be reduced step by step.
     if (!wrong.isEmpty() && keepingComplaint(m_project, m_registry).isEmpty()) {
 #ifndef NDEBUG
         const bool isForItsSize = !sizeComplaint(after, m_registry).isEmpty();
-        TALWEG_EXPECTS(isForItsSize); // edits detect all other errors themselves
+        TALWEG_EXPECTS(isForItsSize); // edits detect all other errors before
 #endif
         return wrong;
     }
@@ -292,15 +292,15 @@ QString Document::apply(const QString& text, const QString& mergeKey,
     return {};
 }
 
-/// Replaces the state of the project and emits signals for all differences. Keeps columns of tables that were
-/// read on saving.
+/// Replaces the state of the project, for undo and redo, and emits a signal for each difference. Keeps table
+/// columns that were read when the file was saved.
 void Document::become(Project next) {
     for (const MeasuredColumn& column : m_project.measured)
         if (!keptColumn(next.measured, column.file, column.column)) next.measured.push_back(column);
     keepMeasured(
         next, [](const std::string&, const std::string&) -> MeasuredColumn { throw UnreadableColumn(""); });
     const bool otherNumbers = next.measured != m_project.measured;
-    m_project.measured = next.measured; // before the distributions that use them
+    m_project.measured = next.measured; // before the distributions that use these numbers
     becomeExperiments(next);
     const auto take = [&](auto part, auto signal) {
         if (m_project.*part == next.*part) return;
@@ -317,8 +317,8 @@ void Document::become(Project next) {
     if (otherNumbers) emit measuredChanged();
 }
 
-/// Replaces experiments and constants one by one, so that the project is consistent with each signal when it
-/// is emitted. Experiments are identified by name.
+/// Replaces experiments and constants one by one, so that the project is consistent whenever a signal is
+/// emitted. Experiments are identified by name.
 void Document::becomeExperiments(const Project& next) {
     SharedList<Experiment>& now = m_project.experiments;
     const auto& list = std::as_const(now);
@@ -376,7 +376,7 @@ void Document::becomeExperiments(const Project& next) {
         }
 }
 
-/// Reports once for each column that the project does not store its numbers.
+/// Reports the columns that are too large to store in the project, each only once.
 void Document::tellTooLarge(const std::vector<ColumnName>& columns) {
     for (const ColumnName& one : columns) {
         if (std::ranges::count(m_tooLarge, one) > 0) continue;
@@ -387,7 +387,7 @@ void Document::tellTooLarge(const std::vector<ColumnName>& columns) {
     }
 }
 
-/// A reader of tables in the folder of the file; the caller waits while it reads.
+/// A function that reads tables in the folder of the document's file. The caller waits while it reads.
 MeasuredReader Document::measuredReader() const {
     return [this, folder = folderOf(*this)](const std::string& file, const std::string& column) {
         return m_readMeasured(folder, file, column);
@@ -409,19 +409,19 @@ QString Document::reloadTables(const QStringList& files) {
                  [&](Project& project) { project.measured = measured; });
 }
 
-/// Returns whether a step succeeded; otherwise emits the reason.
+/// Returns whether an edit succeeded. If not, emits the reason.
 bool Document::isDone(const QString& wrong) {
     if (!wrong.isEmpty()) emit refused(wrong);
     return wrong.isEmpty();
 }
 
-/// The project before the step into which an edit with this key merges; null if it does not merge.
+/// The project before the step with which an edit with this key would merge; null if it does not merge.
 const Project* Document::beforeStep(const QString& mergeKey) const {
     const auto* last = static_cast<const Step*>(m_undo.command(m_undo.index() - 1));
     return last && last->takes(mergeKey) ? &last->before() : nullptr;
 }
 
-/// Replaces the inputs of an experiment and possibly its study.
+/// Replaces the inputs of an experiment, and its study if that differs, in one step.
 std::vector<Problem> Document::setInputs(const QString& text, int index, Experiment after,
                                          const QString& mergeKey) {
     const Experiment& now = experiment(index);
@@ -434,7 +434,7 @@ std::vector<Problem> Document::setInputs(const QString& text, int index, Experim
     const auto isBack = [&](const auto& entry) { return was->values.at(entry.first) == entry.second; };
     if (was && differInValues(*was, now) && differInValues(now, after)
         && std::ranges::all_of(differences(now.values, after.values), isBack))
-        after = *was; // inputs updated on the way are restored as well
+        after = *was; // also restores inputs updated in between
     else if (std::vector<Problem> found = settle(now, after, ConstantTable(m_project.constants));
              !found.empty())
         return found;
@@ -560,8 +560,8 @@ QString Document::expressionsComplaint(const SharedList<Experiment>& experiments
     return {};
 }
 
-/// Updates experiments after a change of constants. Returns the error in the constants, or in an input
-/// computed from them; empty on success.
+/// Updates all experiments after a change of constants. Returns the error in the constants or in an input
+/// that uses them; empty on success.
 QString Document::follow(const std::vector<Constant>& constants, const std::optional<Rename>& rename,
                          SharedList<Experiment>& experiments) const {
     const ConstantTable table(constants);
@@ -589,7 +589,7 @@ QString Document::setConstants(const std::vector<Constant>& constants, const QSt
     });
 }
 
-/// The constants after one gets another expression.
+/// The constants with another expression for one of them.
 std::vector<Constant> Document::constantsWith(int index, const std::string& expression) const {
     std::vector<Constant> constants = m_project.constants;
     TALWEG_EXPECTS(index >= 0 && index < std::ssize(constants));
@@ -634,7 +634,7 @@ QString Document::setConstantExpression(int index, const std::string& expression
                         mergeKey);
 }
 
-/// The uses of a constant, for people.
+/// Descriptions of all uses of a constant, for messages.
 QStringList Document::usesOf(const std::string& constant) const {
     QStringList uses;
     for (const Constant& one : m_project.constants)
@@ -652,7 +652,7 @@ QString Document::removeConstant(int index) {
     std::vector<Constant> constants = m_project.constants;
     TALWEG_EXPECTS(index >= 0 && index < std::ssize(constants));
     const std::string name = constants[static_cast<std::size_t>(index)].name;
-    constexpr qsizetype enough = 4; // uses listed in a message
+    constexpr qsizetype enough = 4; // largest number of uses listed in a message
     const QStringList uses = usesOf(name);
     if (uses.size() > enough)
         return tr("%1 is used by %2 and %3 more. Remove the constant from these expressions first.")

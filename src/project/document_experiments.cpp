@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// The change that inserts an experiment before position `at`.
+/// A change that inserts an experiment before position `at`.
 auto inserting(Experiment experiment, int at) {
     return [at, experiment = std::move(experiment)](Project& project) {
         project.experiments.insert(project.experiments.begin() + at, experiment);

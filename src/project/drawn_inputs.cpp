@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::string_view aboutSign = "±", typedSign = "+/-", aboutWord = "pm:";
 
-/// "± 0,05 m" in the form used by studies; text that is not a number stays as typed and is rejected later.
+/// Converts the text after ±, for example "0,05 m", to the syntax of studies. A text that is not a number is
+/// kept and rejected later.
 std::string aboutText(std::string_view typed, std::string_view unit, std::string_view plain) {
     std::string_view text = trimmed(typed);
     const bool isPart = text.ends_with('%');
@@ -32,7 +33,7 @@ TypedNumber refusedDistribution(std::string why) {
     return refused;
 }
 
-/// The reason why an input cannot be uncertain, whatever its distribution; empty if it can.
+/// The reason why an input cannot be uncertain with any distribution; empty if it can.
 std::string drawComplaint(const System& system, const std::optional<Study>& study,
                           const Parameter& parameter) {
     if (!canBeSwept(parameter) || parameter.place) return tr("%1 cannot be uncertain.", fullName(parameter));
@@ -45,7 +46,7 @@ std::string drawComplaint(const System& system, const std::optional<Study>& stud
               inQuotes(tie->values));
 }
 
-/// Reads a distribution with numbers in the shown unit. Errors are in that unit too.
+/// Reads a distribution whose numbers are in the display unit. Errors are in that unit too.
 DistributionReading readInUnits(const Parameter& parameter, std::string_view text,
                                 const DisplayUnits& units) {
     System shown;

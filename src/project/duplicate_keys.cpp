@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// The text encoded by the string between two quotation marks.
+/// The text encoded by a JSON string, which is given without its quotation marks.
 QByteArray unescaped(const QByteArray& string) {
     if (!string.contains('\\')) return string;
     return QJsonDocument::fromJson("[\"" + string + "\"]").array().first().toString().toUtf8();
@@ -33,9 +33,9 @@ bool isKey(const QByteArray& json, qsizetype behind) {
 
 QStringList duplicateKeys(const QByteArray& json, qsizetype max) {
     QStringList found;
-    std::vector<QHash<QByteArray, int>> objects; // line of each key, for each open object
+    std::vector<QHash<QByteArray, int>> objects; // for each open object: the line of each key
     int line = 1;
-    qsizetype begin = 0; // position of the current line
+    qsizetype begin = 0; // index of the first character of the current line
     for (qsizetype at = 0; at < json.size() && found.size() < max; ++at) {
         const char c = json[at];
         if (c == '\n') {

@@ -5,8 +5,9 @@
 
 namespace talweg {
 
-/// A complete sentence, with the position, for each duplicate key of an object in the JSON text, up to
-/// `most`. Qt silently keeps the last value. The text must be valid JSON.
+/// Finds duplicate keys in the objects of a JSON text, because Qt silently keeps only the last value. Returns
+/// a complete sentence with the position for each duplicate, up to `max` sentences. The text must be valid
+/// JSON.
 QStringList duplicateKeys(const QByteArray& json, qsizetype max);
 
 } // namespace talweg

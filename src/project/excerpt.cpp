@@ -21,8 +21,8 @@ bool speaksOfAny(const std::string& expression, const std::vector<std::string>& 
     return std::ranges::any_of(names, [&](const std::string& name) { return speaksOf(expression, name); });
 }
 
-/// Adds to `names` the constants that depend on any of them, directly or indirectly, and for which
-/// `mayFollow` is true.
+/// Extends `names` by the constants that depend on them, directly or indirectly. Only constants for which
+/// `mayFollow` is true are added.
 template <class MayFollow>
 void addFollowers(const std::vector<Constant>& constants, std::vector<std::string>& names,
                   const MayFollow& mayFollow) {

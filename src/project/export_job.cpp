@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Largest length of a file name, in bytes; file systems allow 255.
+/// Largest length of a file name, in bytes. File systems allow 255.
 constexpr qsizetype longestFileName = 200;
 
 const QStringList& wordsOfPatterns() {
@@ -25,15 +25,15 @@ QString shortened(QString name) {
     return name.trimmed();
 }
 
-/// A text as part of a file name on all systems: without folder separators and characters that some systems
-/// reject.
+/// A text that can be part of a file name on all systems. Folder separators and characters that some systems
+/// reject are replaced.
 QString asFileName(QString text) {
     for (QChar& c : text)
         if (c.unicode() < ' ' || QStringLiteral("/\\:*?\"<>|").contains(c)) c = u'-';
     return text.simplified();
 }
 
-/// The short name of a figure; for a figure of a study only its kind.
+/// A short name of a figure for file names. A figure of a study is named after its kind only.
 QString shortFigure(const QString& figure) {
     return QString(figure.section(u',', 0, 0)).replace(u':', u'-');
 }
@@ -60,7 +60,7 @@ QString fileNameOf(const ExportJob& job, const Project& project) {
     }
     name = shortened(asFileName(name));
     while (name.startsWith(u'.'))
-        name.remove(0, 1); // neither a hidden file nor the parent folder
+        name.remove(0, 1); // avoids hidden files and the parent folder
     if (name.isEmpty()) name = shortened(asFileName(job.name));
     return name + u'.' + job.format;
 }

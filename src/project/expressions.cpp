@@ -22,11 +22,11 @@ namespace {
 
 constexpr std::string_view degrees = "°";
 
-/// Tolerance for the exponents in the dimension of an expression. If too small, a length is not recognized;
-/// if too large, the sum of a length and a small number is taken for a length.
+/// Tolerance for the exponents in the dimension of an expression. If too small, rounding keeps a length from
+/// being recognized. If too large, the sum of a length and a small number is taken for a length.
 constexpr double sameDimension = 1e-9;
 
-/// All words in an expression that may be names, without duplicates.
+/// All words in an expression that may be names of inputs or constants, without duplicates.
 std::set<std::string> wordsIn(std::string_view expression) {
     std::set<std::string> words;
     withNamesReplaced(expression, [&words](std::string_view word) {
@@ -36,7 +36,7 @@ std::set<std::string> wordsIn(std::string_view expression) {
     return words;
 }
 
-/// Whether the word has a meaning in every expression: a number, an operator or a function.
+/// Whether a word already has a meaning in expressions: a number, an operator or a function.
 bool isTaken(const std::string& word) {
     const auto reads = [](const std::string& text) {
         return std::holds_alternative<Expression>(Expression::readWith(text, {}));
@@ -44,10 +44,10 @@ bool isTaken(const std::string& word) {
     return word == "deg" || word == "Math" || reads(word) || reads(word + "(1)") || reads(word + "(1,1)");
 }
 
-/// A text for a circular dependency: "a" needs "b", which needs "a".
+/// The message on a circular dependency, where each name depends on the next.
 std::string circle(const std::vector<std::string>& names) {
     if (names.size() == 2) return tr("%1 depends on itself.", inQuotes(names[0]));
-    constexpr std::size_t enough = 6; // names of a long circle that are listed
+    constexpr std::size_t enough = 6; // largest number of listed names
     std::string text = tr("%1 depends on %2", inQuotes(names[0]), inQuotes(names[1]));
     for (std::size_t i = 2; i < names.size(); ++i) {
         if (i == enough && i + 1 < names.size()) text = tr("%1, …", text);
@@ -57,8 +57,8 @@ std::string circle(const std::vector<std::string>& names) {
     return tr("%1.", text);
 }
 
-/// The syntax error of an expression that may use the names for which `isKnown` is true; empty if there is
-/// none.
+/// The syntax error of an expression; empty if there is none. The expression may contain names for which
+/// `isKnown` is true.
 std::string complaintAboutForm(const std::string& text,
                                const std::function<bool(const std::string&)>& isKnown) {
     const bool isTooLong = text.size() > Expression::longest;
@@ -77,7 +77,7 @@ std::string complaintAboutForm(const std::string& text,
     return mistake ? tr("%1 %2", inQuotes(text), mistake->sentence()) : std::string();
 }
 
-/// Whether the value of an expression without names is an angle, or inconsistent.
+/// Whether the result of an expression without names is an angle, or mixes angles and numbers.
 bool speaksOfAngles(const std::string& text) {
     const auto read = Expression::readWith(text, {});
     const auto* expression = std::get_if<Expression>(&read);
@@ -120,7 +120,7 @@ void ConstantTable::evaluate(std::size_t index, std::vector<std::size_t>& needin
     const auto fail = [&one, called = inQuotes(name)](const std::string& why) {
         one.problem = tr("Constant %1: %2", called, why);
     };
-    // Decimal commas are not allowed in expressions.
+    // A plain number is read first, because decimal commas are not allowed in expressions.
     if (const TypedNumber plain = readTyped(text); plain.number && plain.expression.empty()) {
         one.value = plain.number;
         return;
@@ -195,8 +195,8 @@ bool ConstantTable::namesUnits(std::string_view expression) const {
     });
 }
 
-/// Finds the unit by scaling: the exponent of a length, for example, follows from the change of the result
-/// when all lengths are multiplied.
+/// Determines the unit by scaling. For example, the change of the result when all lengths are multiplied
+/// gives the exponent of length.
 ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) const {
     const UnitMade mixed{
         {},
@@ -206,7 +206,7 @@ ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) con
     const auto valueWith = [&](const Scale& with) {
         return readTyped(withNumbers(expression, with)).number.value_or(nothing);
     };
-    scale.shift = 1; // a result of 0 shows no growth; a nearly cancelled one shows that of rounding
+    scale.shift = 1; // otherwise a difference of equal numbers is 0 and has no exponent
     if (!std::isfinite(valueWith(scale)) || valueWith(scale) == 0) scale.shift = 0;
     const double whole = valueWith(scale);
     Dimension dimension;
@@ -228,8 +228,8 @@ ConstantTable::UnitMade ConstantTable::unitOf(const std::string& expression) con
     return own ? UnitMade{std::string(*own), {}} : mixed;
 }
 
-/// The number of a constant in brackets, for insertion into an expression. Shifts differ from constant to
-/// constant, so that differences of equal constants do not stay 0.
+/// The number of a constant in brackets, for insertion into an expression. Each constant is shifted by a
+/// different amount, so that differences of equal constants do not remain 0.
 std::string ConstantTable::numberText(const Worked& constant, const Scale& scale) const {
     const Dimension of = dimensionOf(constant.unit).value_or(Dimension());
     const double apart = 1 + 0.1 * static_cast<double>(&constant - m_worked.data());
@@ -308,7 +308,7 @@ std::vector<Constant> neededConstants(const std::vector<Constant>& constants,
 
 namespace {
 
-/// Evaluates the expressions of one experiment.
+/// Computes the inputs of one experiment that have expressions.
 class InputExpressions {
 public:
     InputExpressions(const System& system, const Values& values, const Expressions& expressions,
@@ -323,7 +323,8 @@ public:
     }
 
 private:
-    /// The number of an input; nothing if it has none. If its expression is at fault, a problem is reported.
+    /// The value of an input; nothing if it has none. If its expression cannot be evaluated, reports a
+    /// problem.
     std::optional<double> numberOf(const std::string& id) {
         const auto expression = m_expressions.find(id);
         if (expression == m_expressions.end()) return numberIn(m_values, id);
@@ -408,8 +409,8 @@ private:
         return evaluate(parameter, text, std::get<NamedExpression>(reading));
     }
 
-    /// The error if the unit of a calculation does not match the input; empty if it matches or cannot be
-    /// determined.
+    /// The error if the unit of a calculation does not match the unit of the input. Empty if the units match
+    /// or cannot be determined.
     std::string unitComplaint(const Parameter& parameter, const std::string& calculation) const {
         const bool isOfAngle = parameter.unit == degrees;
         if (!isOfAngle && !dimensionOf(parameter.unit)) return {};
@@ -452,7 +453,7 @@ private:
     const ConstantTable& m_constants;
     const DisplayUnits m_units;
     const std::vector<NamedExpression::Name> m_names;
-    std::vector<std::string> m_needing; ///< ids being evaluated; each needs the next
+    std::vector<std::string> m_needing; ///< ids being evaluated; each uses the next
     std::set<std::string> m_failed;
     ExpressedInputs m_made;
 };
@@ -482,7 +483,7 @@ Expressions expressionsLeft(const System& system, Values values, Expressions exp
 
 namespace {
 
-/// Whether the typed text uses inputs. A unit may have been appended to it.
+/// Whether an expression uses inputs. It may end in `unit`, which is not an input.
 bool speaksOfInputs(const System& system, std::string_view expression, std::string_view unit) {
     const std::set<std::string> words = wordsIn(unitBehindCalculation(expression, unit).calculation);
     return std::ranges::any_of(namesOf(system.parameters), [&words](const NamedExpression::Name& input) {
@@ -529,7 +530,7 @@ TypedNumber readTypedInput(const System& system, const Values& values, const Exp
 
 namespace {
 
-/// Ids of the inputs to which a study gives its own values.
+/// The ids of inputs that a study varies.
 std::set<std::string> variedIn(const Study& study) {
     std::set<std::string> ids{study.over.parameter};
     for (const auto* list : {&study.axes, &study.unknown, &study.uncertain, &study.tolerances})
@@ -548,7 +549,7 @@ bool hasUnitBehind(const System& system, const std::string& id, std::string_view
 Study withExpressions(const System& system, const Values& values, const Expressions& expressions,
                       const ConstantTable& constants, Study study) {
     if (expressions.empty()) return study;
-    std::set<std::string> following = variedIn(study); // varied inputs and inputs that follow them
+    std::set<std::string> following = variedIn(study); // varied inputs and inputs that depend on them
     const std::set<std::string> own = [&] {
         std::set<std::string> ids = following;
         for (const Study::Swept& tie : study.ties)
@@ -560,7 +561,7 @@ Study withExpressions(const System& system, const Values& values, const Expressi
         if (const std::string& text = expressions.find(id)->second;
             !own.contains(id) && !hasUnitBehind(system, id, text))
             waiting.push_back({id, constants.withNumbers(text)});
-    // Orders ties so that each comes after those that it needs.
+    // Sorts the ties so that each comes after the ties on which it depends.
     const auto needs = [](const Study::Swept& tie, const std::string& id) {
         return speaksOf(tie.values, id);
     };
@@ -570,7 +571,7 @@ Study withExpressions(const System& system, const Values& values, const Expressi
                 return other.parameter != tie.parameter && needs(tie, other.parameter);
             });
         });
-        if (next == waiting.end()) next = waiting.begin(); // circular; reported elsewhere
+        if (next == waiting.end()) next = waiting.begin(); // circular dependency; reported elsewhere
         const bool follows =
             own.contains(next->parameter)
             || std::ranges::any_of(following, [&](const auto& id) { return needs(*next, id); });

@@ -13,8 +13,8 @@ namespace talweg {
 
 namespace {
 
-/// The newest version of the source format; newer ones are rejected. Version 2 adds figures of several
-/// experiments.
+/// The newest readable version of the embedded source; newer versions are rejected. Version 2 adds figures of
+/// several experiments.
 constexpr int sourceVersion = 2;
 const QString comparing = QStringLiteral("compare:");
 

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view formatName = "talweg";
 
-/// Whether the study of an experiment has uncertain inputs, ties or other entries of the same file version.
+/// Whether a study has uncertain inputs, ties or other entries that need versionOfUncertainty.
 bool saysUncertainty(const Experiment& experiment) {
     if (!experiment.study) return false;
     const Study& study = *experiment.study;
@@ -28,7 +28,7 @@ bool saysUncertainty(const Experiment& experiment) {
              && study.tolerances.empty());
 }
 
-/// Whether the expression of an input ends in a unit.
+/// Whether an expression of an input ends in a unit.
 bool hasUnits(const Experiment& experiment, const Registry& registry) {
     const auto system = registry.find(experiment.system);
     return std::ranges::any_of(experiment.expressions, [&system](const auto& one) {
@@ -36,7 +36,7 @@ bool hasUnits(const Experiment& experiment, const Registry& registry) {
     });
 }
 
-/// The oldest file format version that supports the content of the project.
+/// The oldest format version that supports the content of the project.
 int versionOf(const Project& project, const Registry& registry) {
     const auto isInUnits = [&registry](const Experiment& one) { return hasUnits(one, registry); };
     const auto isInUnit = [](const MeasuredColumn& one) { return !one.unit.empty(); };
@@ -101,7 +101,7 @@ void writeValue(JsonWriter& json, const Parameter& parameter, const Value& value
     }
 }
 
-/// Writes an entry of a study: an input and a text, under the key `said`.
+/// Writes an entry of a study: the id of an input, and a text under the key `said`.
 void writeSwept(JsonWriter& json, const Study::Swept& swept, const char* said = "values") {
     json.openObject();
     json.entry("input", swept.parameter);
@@ -132,7 +132,7 @@ void writeCorrelations(JsonWriter& json, const std::vector<Study::Correlated>& c
     json.closeArray();
 }
 
-/// Writes the uncertain inputs of a study, omitting empty entries.
+/// Writes the uncertain inputs of a study. Empty entries are omitted.
 void writeUncertainty(JsonWriter& json, const Study& study) {
     writeList(json, "unknown", study.unknown, "values");
     if (!study.likely.empty()) json.entry("likely", study.likely);
@@ -411,13 +411,14 @@ QString complaintAboutSize(const Abridged& abridged, const QByteArray& text) {
         .arg(english.toString(text.size()), english.toString(largestRest));
 }
 
-/// Whether a text has more numbers, lists and objects than any valid project, since all of them take memory.
+/// Whether a text has more numbers, lists and objects than any valid project. Parsing them would take too
+/// much memory.
 bool hasTooMany(const QByteArray& text) {
     const auto values = std::ranges::count_if(text, [](char c) { return c == ',' || c == '[' || c == '{'; });
     return values > 3 * mostPoints + largestRest; // a point has two commas and a bracket
 }
 
-/// Writes the display units that differ from the program's own.
+/// Writes the display units that differ from the program's own units.
 void writeUnits(JsonWriter& json, const DisplayUnits& units) {
     if (units.areOwn()) return;
     json.key("units");

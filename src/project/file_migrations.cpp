@@ -10,11 +10,11 @@ namespace talweg {
 
 namespace {
 
-/// Converts the root object of one version to the next.
+/// Converts the root object of a file to the next version.
 using Migration = void (*)(QJsonObject& root);
 
-/// Converts the inputs of a race: bodies were text, and the inertia factor of the first body was a separate
-/// input k.
+/// Converts the inputs of a race. Before version 4, the bodies were a text, and the inertia factor of the
+/// first body was a separate input k.
 QJsonObject withInertiaInBodies(QJsonObject inputs) {
     const QJsonValue k = inputs.value("k");
     if (k == QLatin1String("shape")) inputs.remove("k");
@@ -28,7 +28,7 @@ QJsonObject withInertiaInBodies(QJsonObject inputs) {
     return inputs;
 }
 
-/// Replaces references to the input k by the cell, at any depth of a study.
+/// Replaces references to the input k by references to the table cell, at any depth of a study.
 QJsonValue withInertiaCell(const QJsonValue& study) {
     if (study.isArray()) {
         QJsonArray list;
@@ -54,7 +54,7 @@ QJsonValue withoutInertiaOfItsOwn(const QJsonValue& json) {
     return object;
 }
 
-/// Converts to version 4. Tables given as text are converted by the reader.
+/// Converts to version 4. The reader converts tables given as text.
 void toTables(QJsonObject& root) {
     for (const char* key : {"experiments", "pins"}) {
         if (!root.value(key).isArray()) continue;

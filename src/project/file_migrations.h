@@ -7,7 +7,7 @@ namespace talweg {
 /// The version of the file format that this program writes, and the newest that it reads.
 inline constexpr int formatVersion = 13;
 
-/// The first version of the file format that has tables as rows; before, they were texts.
+/// The first version of the file format that stores tables as lists of rows; earlier versions store texts.
 inline constexpr int versionOfTables = 4;
 
 /// The first version of the file format with uncertain inputs in studies.
@@ -22,7 +22,7 @@ inline constexpr int versionOfExpressions = 7;
 /// The first version of the file format that has export jobs.
 inline constexpr int versionOfExports = 8;
 
-/// The first version of the file format that has a study pinned as baseline.
+/// The first version of the file format that has baselines of studies.
 inline constexpr int versionOfBaselines = 9;
 
 /// The first version of the file format that has display units, and units in expressions and constants.
@@ -34,8 +34,8 @@ inline constexpr int versionOfMeasured = 10;
 /// The first version of the file format that has units of measured tables, and origins of imported values.
 inline constexpr int versionOfImports = 11;
 
-/// The first version of the file format whose studies have unknown inputs, and designs that run until they
-/// are decided.
+/// The first version of the file format that has unknown inputs in studies, and studies in which a design
+/// stops once it is decided.
 inline constexpr int versionOfUnknown = 12;
 
 /// The first version of the file format whose experiments have measured tracks.

@@ -49,7 +49,7 @@ std::optional<Value> valueFrom(const QJsonValue& json) {
 /// Thrown when the limit of reported problems is reached.
 struct Enough {};
 
-/// Reads a root object and collects its errors. Throws Enough.
+/// Reads the root object of a file and collects its errors. Throws Enough.
 class Reader {
 public:
     Reader(const Registry& registry, int version, QStringList& problems, QStringList& notes)
@@ -249,7 +249,7 @@ private:
         m_constantsAreFine = m_constants.firstProblem().empty();
     }
 
-    /// Reads expressions. Their results replace the values in the file.
+    /// Reads expressions. Their results replace the stored values of the inputs.
     void addExpressions(Experiment& experiment, const QJsonValue& json, const QString& where,
                         const System& system) {
         if (!json.isObject())
@@ -267,7 +267,7 @@ private:
                              .arg(givenInFile(entry.value())));
             else
                 experiment.expressions[entry.key().toStdString()] = entry.value().toString().toStdString();
-        if (!m_constantsAreFine) return; // every expression would repeat these errors
+        if (!m_constantsAreFine) return; // the errors of constants would appear again for every expression
         const ExpressedInputs made = workOut(system, experiment.values, experiment.expressions, m_constants);
         for (const Problem& problem : made.problems)
             complain(where + "." + toQt(problem.parameter), toQt(problem.message));
@@ -276,7 +276,7 @@ private:
     }
 
     void takeMade(Experiment& experiment, const Parameter& parameter, double made) {
-        // The last digits of a sine may differ on another machine.
+        // The last digits of a sine may differ between machines.
         constexpr double rounding = 1e-12;
         Value& value = experiment.values.find(parameter.id)->second;
         const double* stored = std::get_if<double>(&value);
@@ -323,7 +323,7 @@ private:
         return Baseline{experiment, system->id, std::move(values), pinned.value_or(Study())};
     }
 
-    /// Reads a requirement. Its condition may be invalid, like that of a study.
+    /// Reads a named requirement. Like in a study, an invalid condition is accepted.
     void addRequirement(Project& project, const QString& where, const QJsonValue& entry) {
         if (!entry.isObject())
             return complain(where,
@@ -340,8 +340,8 @@ private:
         project.requirements.push_back({name, system->id, condition});
     }
 
-    /// Reads an export job. Missing experiments or figures and invalid sizes are accepted; the job reports
-    /// them when it runs.
+    /// Reads an export job. Missing experiments or figures and invalid sizes are accepted. They are reported
+    /// when the job runs.
     void addExport(Project& project, const QString& where, const QJsonValue& entry) {
         if (!entry.isObject())
             return complain(where, QCoreApplication::translate("talweg", "must be an export job, not %1.")
@@ -436,7 +436,7 @@ private:
         return value.toBool(otherwise);
     }
 
-    /// The system of an object; null with an error if it does not exist.
+    /// The system of an object. If it does not exist, reports an error and returns null.
     std::shared_ptr<const System> systemOf(const QJsonObject& object, const QString& where) {
         const QString id = text(object, "system", where + ".");
         auto system = m_registry.find(id.toStdString());
@@ -486,7 +486,7 @@ private:
         return parameter.defaultValue;
     }
 
-    /// Reads the rows of a table, or the text of older versions.
+    /// Reads the rows of a table, or its text in files of older versions.
     Value table(const QJsonValue& json, const QString& where, const Parameter& parameter) {
         const auto refuse = [&](const std::string& message) {
             complain(where, message, json);
@@ -582,7 +582,7 @@ private:
                            QStringLiteral("%1.correlations[%2]").arg(where, QString::number(i)), system));
     }
 
-    /// Reads a list of objects of one kind, each with an input and a text.
+    /// Reads a list of objects of the kind `kind`, each with an input and a text.
     std::vector<Study::Swept> inputs(const QJsonObject& object, const QString& key, const QString& where,
                                      std::string_view kind, const System& system) {
         std::vector<Study::Swept> found;

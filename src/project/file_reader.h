@@ -8,17 +8,18 @@
 
 namespace talweg {
 
-/// Largest number of reported errors in a file: a foreign file has as many errors as lines.
+/// Largest number of reported errors in a file, because a file of another kind may have an error in every
+/// line.
 inline constexpr qsizetype maxProblems = 100;
 
-/// Reads a project from the root object of a file, which was written as `version` and has been migrated;
-/// nothing if there are problems. Appends to the given problems, up to maxProblems, and to the notes about
-/// conversions. Both are complete sentences with the place in the file.
+/// Reads a project from the root object of a file; nothing if there are problems. `root` has already been
+/// migrated; `version` is the version in the file. Problems (up to maxProblems) and notes on conversions are
+/// appended. Both are complete sentences with the place in the file.
 std::optional<Project> projectFrom(const QJsonObject& root, int version, const Registry& registry,
                                    QStringList& problems, QStringList& notes);
 
-/// Reads the values that an object of a file has for some of a system's inputs. Appends errors to `problems`,
-/// as projectFrom does, and replaces invalid values by their defaults.
+/// Reads an object of input values, which need not contain all inputs. Errors are appended to `problems` as
+/// in projectFrom(). Invalid values are replaced by defaults.
 Values inputsFrom(const QJsonObject& inputs, const System& system, QStringList& problems);
 
 } // namespace talweg

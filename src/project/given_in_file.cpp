@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// Appends `json` to a text until the text is long enough.
+/// Appends the text of `json` to `text`; stops once the text is long enough.
 void append(const QJsonValue& json, QString& text) {
     constexpr qsizetype enough = 60;
     const auto appendEach = [&text](const auto& container, const auto& appendOne) {

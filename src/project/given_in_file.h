@@ -6,9 +6,9 @@
 
 namespace talweg {
 
-/// The value found in a file, as a short text for a message.
+/// The text of a value in a file, shortened for a message.
 QString givenInFile(const QJsonValue& json);
-/// Message about an unknown key in a file, with the known ones.
+/// The message about an unknown key in a file. It lists the known keys.
 QString unknownKey(const QString& key, const QStringList& known);
 
 } // namespace talweg

@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// Adds a number to a hash; −0 counts as 0, because files have no −0.
+/// Adds a number to a hash. −0 is treated as 0, because it is stored as 0 in files.
 void add(QCryptographicHash& hash, double number) {
     number += 0.0;
     hash.addData(QByteArrayView(reinterpret_cast<const char*>(&number), sizeof number));

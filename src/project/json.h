@@ -8,8 +8,8 @@
 
 namespace talweg {
 
-/// Writes JSON with keys in the order in which they are given, two spaces of indentation, one entry per
-/// line, and numbers that read back as exactly the same numbers.
+/// Writes JSON. Keys are in the order of the calls, the indentation is two spaces, and each entry is on its
+/// own line. Numbers read back unchanged.
 ///
 ///     JsonWriter json;
 ///     json.openObject();
@@ -22,15 +22,15 @@ public:
     void closeObject() { close('}'); }
     void openArray() { open('['); }
     void closeArray() { close(']'); }
-    /// Writes the key of the next value; only inside an object.
+    /// Writes a key; the next call must write its value. Only inside an object.
     void key(std::string_view name);
     void text(std::string_view utf8);
-    /// Writes a number; `null` if not finite.
+    /// Writes a number; `null` if it is not finite.
     void number(double value);
     void boolean(bool value);
     /// Writes a pair of numbers on one line.
     void pair(double first, double second);
-    /// Writes a value that is already JSON, on one line.
+    /// Writes a text that is already JSON as a value on one line.
     void ready(std::string_view json);
     /// Writes an object of numbers and texts on one line.
     void row(const std::vector<std::pair<std::string, std::variant<double, std::string>>>& entries);

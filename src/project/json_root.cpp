@@ -20,7 +20,7 @@ QString damage(const QByteArray& text, const QJsonParseError& error) {
         .arg(error.errorString());
 }
 
-/// The error in the version of a file; empty if this program can read it.
+/// The error in the version of a file; empty if the program can read it.
 QString versionComplaint(const QJsonValue& version, int newest) {
     const double number = version.toDouble();
     if (version.isUndefined())

@@ -7,21 +7,21 @@
 
 namespace talweg {
 
-/// A kind of file, identified by the keys `format` and `version` of its root object.
+/// A kind of JSON file. The keys `format` and `version` of the root object identify it.
 struct JsonFormat {
     std::string_view name;
     int version = 1; ///< newest readable version
-    QString foreign; ///< a sentence for a text of another kind
+    QString foreign; ///< the error for a text of another kind, as a complete sentence
 };
 
-/// The root object of a file, or the reason why there is none.
+/// The root object of a file, or an error.
 struct JsonRoot {
     QJsonObject object = {};
     int version = 0; ///< as written in the file; at least 1
     QString failure; ///< a complete sentence; empty on success
 };
 
-/// Reads the root object of a JSON text. Rejects other kinds, damaged texts and newer versions.
+/// Reads the root object of a JSON text. Damaged texts, other kinds of files and newer versions are errors.
 JsonRoot readRoot(const QByteArray& text, const JsonFormat& format);
 
 /// Whether a text begins like a JSON object.

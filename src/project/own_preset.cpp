@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view presetsFormat = "talweg-presets";
 constexpr int presetsVersion = 1;
-/// Largest number of letters in a name, so that menus stay narrow.
+/// Largest number of letters in a name. If too large, menus become too wide.
 constexpr qsizetype longestPresetName = 100;
 
 bool isPair(const QJsonValue& value) {
@@ -59,7 +59,7 @@ QString shapeComplaint(const QString& name) {
     return {};
 }
 
-/// Reads the entries of a file and collects their errors.
+/// Reads the presets of a file and collects errors.
 class PresetsReader {
 public:
     explicit PresetsReader(QStringList& problems) : m_problems(problems) {}

@@ -41,10 +41,11 @@ PresetsReading PresetLibrary::read() const {
     return QFileInfo::exists(m_path) ? readPresets(m_path) : PresetsReading();
 }
 
-/// Applies a change to the file. The lock keeps other Talwegs out while the file is read, changed and
-/// written. Other programs may write without the lock, so the file is replaced only if it is still as read.
+/// Applies a change to the file. The lock file keeps other instances of this program from changing the file
+/// at the same time. Other programs do not use the lock, so the file is replaced only if its content is still
+/// the one that was read.
 QString PresetLibrary::change(const Edit& edit) const {
-    constexpr int patience = 3000; // ms, enough for any other program to finish
+    constexpr int patience = 3000; // ms; enough for another instance to finish
     if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
         return QCoreApplication::translate("talweg", "The folder %1 cannot be created.")
             .arg(QFileInfo(m_path).absolutePath());
@@ -125,7 +126,8 @@ QString PresetLibrary::remove(const std::vector<OwnPreset>& presets) const {
     });
 }
 
-/// Adds or replaces a preset. An identical existing preset is not added again.
+/// Adds a preset, or replaces or renames it if its name exists. A preset that already exists unchanged is not
+/// added.
 void PresetLibrary::put(std::vector<OwnPreset>& presets, OwnPreset preset, Clash clash) const {
     if (std::ranges::count(presets, preset) > 0) return;
     const auto known = m_registry.find(preset.system);

@@ -6,15 +6,15 @@
 
 namespace talweg {
 
-/// A user's own presets for all projects: a file that several windows and programs may change. Every change
-/// is applied to the current content of the file, so that no other program's change is lost; an unreadable
-/// file is never overwritten. Functions that change the file return errors as complete sentences and then
-/// change nothing; empty on success.
+/// The file with the user's presets for all projects. Several windows and programs may change it at the same
+/// time. Each change is applied to the current content of the file, so that no change of another program is
+/// lost. An unreadable file is never overwritten. Functions that change the file return the error as a
+/// complete sentence and then change nothing; empty on success.
 class PresetLibrary {
 public:
     explicit PresetLibrary(Registry registry, QString path = standardPath());
 
-    /// The user's file in the program's data folder.
+    /// Path of the user's preset file, in the program's data folder.
     static QString standardPath();
 
     const QString& path() const { return m_path; }
@@ -22,18 +22,18 @@ public:
     /// The current presets. None if there is no file.
     PresetsReading read() const;
 
-    /// Adds a preset at the end; with `replace` it replaces the one with the same name, if it exists.
+    /// Adds a preset at the end. With `replace`, it replaces a preset with the same name, if there is one.
     QString add(const OwnPreset& preset, bool replace = false) const;
-    /// Each of the following fails if the preset in the file differs from the given one.
+    /// The following three functions fail if a preset in the file differs from the given one.
     QString rename(const OwnPreset& preset, const QString& name) const;
     QString setNote(const OwnPreset& preset, const QString& note) const;
     QString remove(const std::vector<OwnPreset>& presets) const;
 
-    /// Treatment of given presets whose names already exist.
+    /// What happens to a given preset whose name already exists.
     enum class Clash { keepBoth, replace };
-    /// Adds all of them, or none in case of an error. With keepBoth they get free names.
+    /// Adds all presets, or none if there is an error. With keepBoth, presets whose names exist are renamed.
     QString add(const std::vector<OwnPreset>& presets, Clash clash) const;
-    /// The names of given presets that already belong to different presets.
+    /// The names of given presets that already belong to different presets in the file.
     QStringList clashing(const std::vector<OwnPreset>& presets) const;
 
 private:

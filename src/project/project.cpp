@@ -53,7 +53,7 @@ bool breaksLine(QChar c) {
            || c.category() == QChar::Separator_Paragraph;
 }
 
-/// A function that returns "base 2", "base 3", … for a number.
+/// A function that returns "base 2", "base 3", … for the numbers 2, 3, ….
 auto numberedAfter(const QString& base) {
     return [base](int number) { return QStringLiteral("%1 %2").arg(base, QString::number(number)); };
 }
@@ -134,7 +134,7 @@ QString conditionComplaint(const System& system, const std::string& condition) {
     if (condition.find_first_not_of(" \t") == std::string::npos)
         return QCoreApplication::translate("talweg", "A requirement needs a condition, such as \"%1\".")
             .arg(toQt(exampleCondition(system)));
-    // A race has hundreds of results: a message names only those of its first body.
+    // Messages name only the results of the first body, because a race has hundreds of results.
     std::vector<std::string> measures = withoutLaterBodies(system.studyMeasures);
     for (const std::string& id : system.studyMeasures)
         if (isOfLaterBody(id) && condition.find(id) != std::string::npos) measures.push_back(id);

@@ -16,7 +16,7 @@ namespace talweg {
 
 namespace {
 
-/// Whether a column with this name contains row numbers.
+/// Whether the name is that of a column of row numbers.
 bool isCount(const QString& name) {
     return isSameName(name, "id") || isSameName(name, "n") || isSameName(name, "no")
            || isSameName(name, "nr");
@@ -26,7 +26,7 @@ bool isCalled(const Parameter& column, const QString& name) {
     return name == toQt(column.id) || isSameName(name, toQt(column.label));
 }
 
-/// The column of a table that a header cell names, with or without its unit; null if there is none.
+/// The column of an input table named by a header cell, with or without a unit; null if there is none.
 const Parameter* columnCalled(const Parameter& table, const QString& cell) {
     for (const QString& name : {cell.simplified(), headerCell(cell).name}) {
         const auto found = std::ranges::find_if(
@@ -77,7 +77,7 @@ public:
         return {std::move(rows), {}, summaryOf(m_text, done)};
     }
 
-    /// The columns read so far.
+    /// The columns that are not ignored, by position.
     std::map<qsizetype, FoundColumn> columns() const {
         std::map<qsizetype, FoundColumn> found;
         for (std::size_t i = 0; i < m_columns.size(); ++i)
@@ -121,7 +121,7 @@ private:
             column.kind == Parameter::Kind::number || column.kind == Parameter::Kind::numberOrWord;
         const QString id = toQt(column.id);
         if (!isNumber) return {&column, {id}};
-        // "R" is an id, and "R (m)" names its unit; an id alone is not a unit.
+        // "R" is the id of a column and not of a unit; "R (m)" contains the unit.
         const bool isPlain = m_text.header.isEmpty() || isCalled(column, m_text.header[i].simplified());
         const std::string assumed(m_assumed.unitFor(column.unit));
         ColumnReading reading{&column,
@@ -149,7 +149,7 @@ private:
         return cells;
     }
 
-    /// The cell for a text; nothing if the text is not a valid value of the column.
+    /// The cell for a text; nothing if the column does not allow this value.
     static std::optional<Cell> cellFrom(const ColumnReading& reading, const QString& text) {
         using Kind = Parameter::Kind;
         const Parameter& column = *reading.column;

@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// Table options, which are parsed by the table reader.
+/// Options that the table reader handles.
 const QStringList& tableKeys() {
     static const QStringList keys{"t",     "x",     "y",         "theta",     "unit",    "xunit",
                                   "yunit", "tunit", "thetaunit", "separator", "decimal", "header"};
@@ -38,7 +38,7 @@ bool readPositive(const QString& value, double& into) {
     return true;
 }
 
-/// Reads an offset "x,y,t"; the last values may be omitted.
+/// Reads an offset "x,y,t". The last values may be omitted.
 bool readOffset(const QString& value, Calibration& into) {
     const QStringList parts = value.split(u',');
     double* const places[]{&into.x, &into.y, &into.t};
@@ -51,7 +51,7 @@ bool readOffset(const QString& value, Calibration& into) {
     return true;
 }
 
-/// Reads one of two words; false if the value is neither. Sets `isSecond` for the second word.
+/// Reads one of two words and sets `isSecond` if it is the second. Returns false for other words.
 bool readWord(const QString& value, const char* first, const char* second, bool& isSecond) {
     isSecond = value == QLatin1String(second);
     return isSecond || value == QLatin1String(first);
@@ -94,7 +94,7 @@ bool readTrackNumber(const QString& value, int& into) {
     return isNumber && into > 0;
 }
 
-/// Sets an option; false if its value is invalid.
+/// Sets an option. Returns false if its value is invalid.
 bool isSet(TrackFile& file, const QString& key, const QString& value) {
     if (tableKeys().contains(key)) return readTableOption(key, value, file.table.options);
     if (key == "fps") return readPositive(value, file.calibration.framesPerSecond);

@@ -26,7 +26,7 @@ QString outcomeOf(const ExperimentResults& one) {
     return toText(one.shown.run->outcome.sentence);
 }
 
-/// Adds the verdict on each named requirement of the project.
+/// Adds the verdicts on the named requirements of the project.
 void reportVerdicts(ReportBuilder& report, const ReportResults& results) {
     std::vector<ReportRow> rows;
     for (const ExperimentResults& one : results.experiments)
@@ -47,7 +47,7 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
     report.chapter(Report::tr("Summary"));
     if (results.experiments.empty()) return report.say(Report::tr("The project has no experiments."));
     std::vector<ReportRow> outcomes, answers, chances;
-    int number = 1; // of the chapter before those of the experiments
+    int number = 1; // number of the chapter before the experiments
     bool isDoubtful = false;
     for (const ExperimentResults& one : results.experiments) {
         const bool doubted =
@@ -82,7 +82,7 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
     reportVerdicts(report, results);
 }
 
-/// Adds the constants that are used in the inputs of the reported experiments.
+/// Adds the constants that inputs of the reported experiments use.
 void reportConstants(ReportBuilder& report, const Project& project, const ReportResults& results) {
     Expressions expressions;
     for (std::size_t i = 0; i < results.experiments.size(); ++i)

@@ -6,8 +6,8 @@
 
 namespace talweg {
 
-/// Builds the report of a project and draws its figures. Must be called in the thread of the application
-/// object. Takes some milliseconds per figure, and calls `progress` after each one.
+/// Builds the report of a project and draws its figures. Must be called in the GUI thread. Takes some
+/// milliseconds per figure and calls `progress` after each.
 Report makeReport(const Project& project, const ReportResults& results, const ReportChoice& choice,
                   const Progress& progress = {});
 

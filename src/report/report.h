@@ -21,7 +21,7 @@ struct ReportHeading {
 struct ReportParagraph {
     enum class Tone { plain, muted, good, bad, warning };
     QString text;
-    QString lead = {}; ///< emphasised text before it, such as "Outcome."
+    QString lead = {}; ///< emphasised text at the beginning, such as "Outcome."
     Tone tone = Tone::plain;
 };
 
@@ -32,18 +32,18 @@ struct ReportCell {
 };
 
 struct ReportColumn {
-    QString title;         ///< includes the unit if the whole column has the same unit
-    bool isNumber = false; ///< decimal points are aligned
+    QString title;         ///< contains the unit, if it is the same in the whole column
+    bool isNumber = false; ///< whether decimal points are aligned
 };
 
-/// A row with one cell for each column. A group has a single cell, the heading of the rows that follow.
+/// A row with one cell for each column. A group row has only one cell: the heading of the following rows.
 struct ReportRow {
     std::vector<ReportCell> cells;
     bool isGroup = false;
 };
 
 struct ReportTable {
-    int number = 0; ///< in the whole report, from 1
+    int number = 0; ///< number in the report, from 1
     QString caption;
     std::vector<ReportColumn> columns;
     std::vector<ReportRow> rows;
@@ -52,9 +52,9 @@ struct ReportTable {
 
 /// A figure as wide as the text column.
 struct ReportFigure {
-    int number = 0; ///< in the whole report, from 1
+    int number = 0; ///< number in the report, from 1
     QString title;
-    QString caption; ///< text after the title
+    QString caption; ///< text below the figure, after its title
     QPicture picture;
     FigureSize size;
 };
@@ -64,11 +64,11 @@ struct ReportPageBreak {};
 
 using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportTable, ReportFigure, ReportPageBreak>;
 
-/// The content of a report, in order and with its parts numbered, for any file format. Texts from the project
-/// are plain text, even if they contain markup characters.
+/// The content of a report for any file format: numbered parts in order. Texts from the project are plain
+/// text; markup characters in them have no meaning.
 struct Report {
     QString title;
-    QString program; ///< "Talweg 0.1.0"
+    QString program; ///< name and version: "Talweg 0.1.0"
     QDateTime made;
     QStringList notes; ///< paragraphs of the title page
     std::vector<ReportBlock> blocks;
@@ -76,19 +76,19 @@ struct Report {
     Q_DECLARE_TR_FUNCTIONS(Report)
 };
 
-/// The labels "Table 3." and "Figure 2.", and the caption after the label of a figure.
+/// Texts of labels ("Table 3.", "Figure 2."), and the caption that follows a figure's label.
 QString numbered(const ReportTable& table);
 QString numbered(const ReportFigure& figure);
 QString captionOf(const ReportFigure& figure);
 
-/// The code of the current language of reports, such as "de".
+/// The code of the language in which reports are written, such as "de".
 QString languageOfReports();
 
-/// "Talweg 0.1.0, 23 November 2026": the program and date of a report.
+/// The program and date of a report: "Talweg 0.1.0, 23 November 2026".
 QString madeText(const Report& report);
 
-/// Width of the text column and of figures (mm). It is the same for all paper sizes, so that figures are
-/// drawn only once.
+/// Width of the text column and of figures, mm. It is the same for all paper sizes, so that figures need to
+/// be drawn only once.
 inline constexpr double reportWidthMm = 160;
 
 } // namespace talweg

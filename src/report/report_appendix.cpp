@@ -32,7 +32,7 @@ void reportSymbols(ReportBuilder& report, const System& system) {
                  {{Report::tr("Result")}, {Report::tr("Meaning")}}, std::move(rows));
 }
 
-/// Adds how the results of random runs were computed.
+/// Adds a row with the method of an experiment's random runs.
 void addRandomMethod(std::vector<ReportRow>& rows, const ExperimentResults& one) {
     if (!one.random.shown.result) return;
     const MonteCarlo& study = one.random.shown.result->study;
@@ -46,7 +46,7 @@ void addRandomMethod(std::vector<ReportRow>& rows, const ExperimentResults& one)
                      {Report::tr("%1 %").arg(resultText(100 * study.confidence))}}});
 }
 
-/// Adds how the results of each study were computed.
+/// Adds a table with the method of each study.
 void reportMethods(ReportBuilder& report, const ReportResults& results) {
     std::vector<ReportRow> rows;
     for (const ExperimentResults& one : results.experiments) {
@@ -76,9 +76,9 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
                  std::move(rows));
 }
 
-/// Adds the measured data that the studies used.
+/// Adds a table of the measured data that studies used.
 void reportMeasured(ReportBuilder& report, const ReportResults& results) {
-    constexpr std::size_t enough = 16; // digits of a digest, enough to distinguish files
+    constexpr std::size_t enough = 16; // number of printed digits of a digest, enough to identify a file
     std::vector<ReportRow> rows;
     for (const MeasuredColumn& one : results.measured)
         rows.push_back({{{toText(one.file)},

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// Builds a report and numbers its parts.
+/// Builds a report from parts and numbers them.
 class ReportBuilder {
 public:
     explicit ReportBuilder(Report report) : m_report(std::move(report)) {}
@@ -27,7 +27,7 @@ public:
              ReportParagraph::Tone tone = ReportParagraph::Tone::plain) {
         if (!text.isEmpty()) m_report.blocks.emplace_back(ReportParagraph{text, lead, tone});
     }
-    /// Adds a table, unless it has no rows.
+    /// Adds a table if it has rows.
     void table(const QString& caption, std::vector<ReportColumn> columns, std::vector<ReportRow> rows,
                const QString& note = {}) {
         if (rows.empty()) return;

@@ -15,22 +15,22 @@ enum class ReportSection { inputs, results, events, figures, study, random, comp
 
 /// The settings of a report.
 struct ReportChoice {
-    QStringList experiments = {}; ///< names; empty: all
-    /// Whether to include each section; sections that are not listed are included.
+    QStringList experiments = {}; ///< names of the experiments to include; empty: all
+    /// Whether to include a section. Sections that are not listed are included.
     std::map<ReportSection, bool> sections = {};
-    QDateTime made = {}; ///< the date printed in the report
+    QDateTime made = {}; ///< date printed in the report
     QString program = {};
-    QString folder = {}; ///< of the project's file and its tables of measured data; may be empty
+    QString folder = {}; ///< folder of the project's file and of its measured tables; may be empty
     /// Number of random runs for each experiment with uncertain inputs; at least 2.
     std::size_t randomRuns = 10'000;
     /// The figures of random runs to include.
     std::set<MonteCarloFigure::Kind> randomFigures = {
         MonteCarloFigure::Kind::paths, MonteCarloFigure::Kind::histogram, MonteCarloFigure::Kind::cumulative,
         MonteCarloFigure::Kind::sensitivity, MonteCarloFigure::Kind::tornado};
-    /// Titles of the runs to compare (ReportSource::title). Empty: all, up to the largest number that can be
-    /// compared.
+    /// Titles of the runs to compare (ReportSource::title). Empty: all runs, up to the largest number that
+    /// can be compared.
     QStringList compared = {};
-    QString baseline = {}; ///< title of the run with which others are compared; empty: the first
+    QString baseline = {}; ///< title of the baseline of the comparison; empty: the first run
 
     bool has(ReportSection section) const {
         const auto found = sections.find(section);
@@ -43,8 +43,8 @@ struct ReportChoice {
 
 enum class ReportPaper { a4, letter };
 
-/// The time in the environment variable SOURCE_DATE_EPOCH, for reproducible reports; without it, the current
-/// time.
+/// The date of a report: the time in the environment variable SOURCE_DATE_EPOCH, which makes reports
+/// reproducible, or else the current time.
 QDateTime reportDate();
 
 } // namespace talweg

@@ -17,12 +17,12 @@ using Row = ComparisonTable::Row;
 using Cell = ComparisonTable::Cell;
 using Weight = ReportCell::Weight;
 
-/// Number of runs, apart from the baseline, that fit in a table.
+/// Number of runs in one table, in addition to the baseline.
 constexpr std::size_t othersInTable = 3;
-/// Largest number of events listed.
+/// Largest number of listed events.
 constexpr std::size_t listedEvents = 40;
 
-/// The run of a source, whose values are in the units of the project.
+/// The solved run of a source; empty if it is not solved. Its values are in display units.
 const Shown& shownOf(const ReportSource& source, const Project& project, const ReportResults& results,
                      std::size_t place) {
     static const Shown none;
@@ -37,8 +37,8 @@ const Shown& shownOf(const ReportSource& source, const Project& project, const R
     return one == results.pins.end() ? none : one->shown;
 }
 
-/// Whether a run is compared: because it was selected by name or, without a selection, because its inputs
-/// differ from those of the runs already included.
+/// Whether to add a run to a comparison. Runs selected by name are added; without a selection, runs whose
+/// inputs differ from those of all runs already added.
 bool isCompared(const ReportSource& source, const ReportComparison& there, const ReportChoice& choice) {
     if (!choice.hasExperiment(source.experiment) || there.runs.size() >= maxCompared) return false;
     if (!choice.compared.isEmpty()) return choice.compared.contains(source.title);
@@ -73,7 +73,7 @@ QString withUnit(const Row& row) {
                             : QStringLiteral("%1 (%2)").arg(toText(row.label), toText(row.unit));
 }
 
-/// Adds the rows of these kinds, for the baseline and a range of other runs.
+/// Adds a table with the rows of some kinds, for the baseline and the runs from `first` to before `last`.
 void reportStretch(ReportBuilder& report, const ComparisonTable& table, const std::vector<Row::Kind>& kinds,
                    const QString& caption, std::size_t first, std::size_t last) {
     std::vector<ReportColumn> columns{{Report::tr("Quantity")},
@@ -130,7 +130,7 @@ void reportEndings(ReportBuilder& report, const ComparisonTable& table,
 
 // --- figures ---------------------------------------------------------------------------------------
 
-/// A figure of several runs over time shows only its first quantity.
+/// A figure of a quantity over time shows only its first quantity if it compares several runs.
 FigureRecipe asCompared(FigureRecipe recipe) {
     if (recipe.kind != FigureRecipe::Kind::time || recipe.series.empty()) return recipe;
     recipe.series.resize(1);

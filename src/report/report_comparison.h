@@ -6,22 +6,22 @@
 
 namespace talweg {
 
-/// A run of a project that can be compared: that of an experiment, or a pinned one.
+/// A run of a project that a report can compare: the run of an experiment, or a pinned run.
 struct ReportSource {
     QString title;      ///< unique
-    QString experiment; ///< its name; for a pinned run the name of its experiment
+    QString experiment; ///< name of the experiment, also for a pinned run
     std::string system; ///< System::id
     Values values;
 };
 
-/// The experiments, then the pinned runs.
+/// The runs of all experiments, then the pinned runs.
 std::vector<ReportSource> reportSources(const Project& project);
 
-/// The runs of a system that a report compares, the baseline first.
+/// The runs of one system that a report compares. The first is the baseline.
 struct ReportComparison {
     const System* system = nullptr;
     std::vector<ComparedRun> runs;
-    std::vector<Shown> shown; ///< for each run; empty if it is not solved
+    std::vector<Shown> shown; ///< one for each run; empty if the run is not solved
 };
 
 } // namespace talweg

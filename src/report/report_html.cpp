@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// Escapes a text for an element or an attribute. Characters that are not allowed in XML are omitted.
+/// Escapes a text for an element or an attribute. Omits characters that XML does not allow.
 QString escapedText(const QString& text) {
     QString escaped;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -69,10 +69,10 @@ tr.group td { color: var(--muted); padding-top: .55rem; font-style: italic; }
   .table { overflow: visible; } table.wide td:not(.n) { min-width: 0; } }
 )";
 
-/// A table with more columns of numbers has a smaller font, and its texts wrap.
+/// A table with more columns of numbers than this has a smaller font and wraps its texts.
 constexpr auto manyNumbers = 5;
 
-/// The largest number of characters after the decimal point in a column.
+/// The largest number of decimals in a column.
 int decimalsIn(const ReportTable& table, std::size_t column) {
     qsizetype most = 0;
     for (const ReportRow& row : table.rows)
@@ -84,7 +84,7 @@ int decimalsIn(const ReportTable& table, std::size_t column) {
     return static_cast<int>(most);
 }
 
-/// Spaces after a number that align decimal points in its column; they are as wide as digits.
+/// Spaces after a number, as wide as digits, that align the decimal points of its column.
 QString padding(const QString& text, int decimals) {
     static const QRegularExpression number(QStringLiteral("^[−+]?\\d"));
     if (decimals == 0 || !number.match(text).hasMatch()) return {};
@@ -203,7 +203,7 @@ private:
 
     void add(const ReportPageBreak&) {}
 
-    /// The drawing as an SVG element, without the parts needed only in files.
+    /// The figure as an SVG element. Parts that are needed only in SVG files are removed.
     static QString drawing(const ReportFigure& figure) {
         QString svg = QString::fromUtf8(svgOf(figure.picture, figure.size));
         svg.remove(0, std::max<qsizetype>(0, svg.indexOf(QStringLiteral("<svg"))));

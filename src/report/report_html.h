@@ -6,9 +6,9 @@
 
 namespace talweg {
 
-/// The report as a single self-contained HTML file. It is well-formed XML, with embedded SVG figures and
-/// without scripts. It adapts to the width of the window, can be printed, and is dark if the reader's system
-/// prefers dark colours.
+/// The report as one HTML file without external parts. It is well-formed XML with embedded SVG figures and no
+/// scripts. It adapts to the width of the window, can be printed, and is dark if the reader's system prefers
+/// dark colours.
 QByteArray reportHtml(const Report& report);
 
 } // namespace talweg

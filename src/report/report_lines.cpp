@@ -19,7 +19,7 @@ QTextLayout::FormatRange formatRange(qsizetype length, const QColor& color) {
     return range;
 }
 
-/// Breaks a line before the number if a unit such as m/s² would be divided at its slash.
+/// Keeps a unit such as m/s² from being divided at its slash: breaks the line before the number instead.
 void keepUnits(QTextLine& line, const QString& text) {
     const int from = line.textStart(), end = from + line.textLength();
     if (end >= text.size() || end < 2 || text[end - 1] != u'/' || !text[end].isLetter()) return;
@@ -27,7 +27,7 @@ void keepUnits(QTextLine& line, const QString& text) {
     if (blank > from) line.setLineWidth(line.cursorToX(blank) - line.cursorToX(from));
 }
 
-/// Replaces the spaces between numbers and units by no-break spaces.
+/// Replaces spaces between numbers and units by no-break spaces.
 QString bound(QString text) {
     static const QRegularExpression unit(
         QStringLiteral("(?<=\\d) (?=(m|s|kg|J|N|rad|°|%|m/s²?|rad/s|J/kg|m²|kg/s)([ ,.;:)]|$))"));
@@ -71,7 +71,7 @@ double ReportLines::width(int line) const {
 void ReportLines::paint(QPainter& painter, int number, QPointF place) const {
     const QTextLine line = m_layout->lineAt(number);
     painter.setPen(m_color);
-    // Centres the line vertically, regardless of fallback fonts.
+    // Centres the line vertically in the line distance, which does not depend on fallback fonts.
     line.draw(&painter, place + QPointF(0, (m_spacing - line.height()) / 2) - line.position());
 }
 

@@ -10,11 +10,11 @@ class QTextLayout;
 
 namespace talweg {
 
-/// The font and colour of a text, whose beginning may be emphasised.
+/// The font and colour of a text. Its first characters may be emphasised.
 struct ReportLettering {
     QFont font = {};
     QColor color = 0x1f2328;
-    qsizetype lead = 0; ///< number of bold characters at the beginning
+    qsizetype lead = 0; ///< number of emphasised characters at the beginning, in bold
     QColor leadColor = 0x1f2328;
 };
 
@@ -27,7 +27,7 @@ public:
     /// Distance between lines.
     double spacing() const { return m_spacing; }
     double height() const { return count() * m_spacing; }
-    /// Width of the widest line, and of one line.
+    /// Widths of the widest line and of one line.
     /// @{
     double width() const;
     double width(int line) const;

@@ -17,7 +17,7 @@ constexpr double logicalDpi = 96; // of pictures
 
 /// Font sizes in points.
 constexpr double bodySize = 9, smallSize = 8, titleSize = 21, chapterSize = 14.5, sectionSize = 10.5;
-/// Top and bottom margins, and positions of the running head and of the page number, in mm.
+/// Top and bottom margins, and distances of the running head and the page number from the page edges, in mm.
 constexpr double topMm = 20, bottomMm = 20, headMm = 12, footMm = 11;
 constexpr double thickRule = 0.8 * unit, thinRule = 0.4 * unit;
 
@@ -51,23 +51,23 @@ void rule(QPainter& painter, QPointF from, double width, double thickness, const
     painter.fillRect(QRectF(from.x(), from.y() - thickness / 2, width, thickness), color);
 }
 
-/// The parts of a number before the decimal point and from it on.
+/// A number divided before its decimal point.
 std::pair<QString, QString> aboutPoint(const QString& number) {
     const qsizetype point = number.indexOf(u'.');
     return point < 0 ? std::pair(number, QString()) : std::pair(number.left(point), number.mid(point));
 }
 
 bool isNumberText(const QString& text) {
-    if (text == QStringLiteral("–")) return true; // stands for a missing number
+    if (text == QStringLiteral("–")) return true; // marks a missing number
     const qsizetype first = !text.isEmpty() && (text[0] == QChar(0x2212) || text[0] == u'+') ? 1 : 0;
     return text.size() > first && text[first].isDigit();
 }
 
-/// Widths of a table column.
+/// Widths of a table column, in units.
 struct ColumnWidths {
     double width = 0;              ///< of the column
-    double before = 0;             ///< of numbers, up to the decimal point
-    double natural = 0, least = 0; ///< in one line; of the longest word
+    double before = 0;             ///< of numbers up to their decimal point
+    double natural = 0, least = 0; ///< of texts in one line, and of their longest word
 };
 
 } // namespace
@@ -76,7 +76,7 @@ QSizeF paperSize(ReportPaper paper) {
     return paper == ReportPaper::a4 ? QSizeF(595, 842) : QSizeF(612, 792);
 }
 
-/// Converts blocks to items.
+/// Converts the blocks of a report to items.
 class ReportPages::Layout {
 public:
     Layout(const Report& report, const QString& family, double width)
@@ -92,7 +92,7 @@ public:
         return std::move(m_items);
     }
 
-    /// The table of contents. `pages` are the page numbers of the marks, as printed.
+    /// The table of contents. `pages` are the printed page numbers of the marks.
     Items contents(const std::vector<Mark>& marks, const std::vector<int>& pages) {
         text(Report::tr("Contents"), {fontOf(m_family, chapterSize, true)}, 22, true);
         gap(4);
@@ -121,7 +121,7 @@ private:
         return m_items.emplace_back(std::move(item));
     }
 
-    /// Adds a paragraph. Its first two and its last two lines stay together.
+    /// Adds a paragraph. The first two lines stay together, and so do the last two.
     void text(const QString& text, const ReportLettering& lettering, double before, bool keepsNext = false) {
         gap(before);
         const ReportLines lines(text, lettering, m_width);
@@ -192,7 +192,7 @@ private:
               .paint = [picture = figure.picture, scale](QPainter& painter, QPointF place) {
                   painter.save();
                   painter.translate(place);
-                  // Playing a picture scales it by the ratio of resolutions; this factor reverses it.
+                  // Drawing a picture scales it by the ratio of resolutions; this factor cancels that.
                   const double back = double(picture.logicalDpiX()) / painter.device()->logicalDpiX();
                   painter.scale(scale * back, scale * back);
                   painter.drawPicture(0, 0, picture);
@@ -205,7 +205,7 @@ private:
         gap(8);
     }
 
-    /// Keeps all items from this index on together.
+    /// Keeps all items from index `first` on together.
     void keepTogether(std::size_t first) {
         for (std::size_t i = first; i + 1 < m_items.size(); ++i)
             m_items[i].keepsNext = true;
@@ -253,13 +253,13 @@ private:
         column.natural = std::max({column.before + after, words, heading});
         column.least =
             std::max({column.before + after, column.least, longestWord(strong, table.columns[c].title)});
-        // Numbers are aligned with the end of their heading.
+        // The numbers end at the right end of the heading.
         column.before = std::max(column.before, column.natural - after);
         return column;
     }
 
-    /// Computes the column widths. Every column is at least as wide as its longest word; the remaining width
-    /// goes to columns with longer texts.
+    /// The widths of all columns. Each column is at least as wide as its longest word. Columns with longer
+    /// texts share the remaining width.
     std::vector<ColumnWidths> columnsOf(const ReportTable& table, const QFont& font) const {
         std::vector<ColumnWidths> columns;
         double natural = 0, least = 0;
@@ -269,7 +269,7 @@ private:
             least += columns.back().least;
         }
         const double room = m_width - cellGap(font) * static_cast<double>(columns.size() - 1);
-        // The width that a column needs beyond its longest word.
+        // The width that a column needs in addition to its longest word to be one line.
         const auto wanted = [&](const ColumnWidths& column) { return column.natural - column.least; };
         const double more = natural - least;
         const double share = natural <= room ? 1 : more > 0 ? std::max(0.0, (room - least) / more) : 0;
@@ -283,7 +283,8 @@ private:
         return columns;
     }
 
-    /// Distributes the width evenly: narrow columns get what they need, and wide ones share the rest.
+    /// Distributes the width evenly if the texts do not fit in one line. Narrow columns get the width they
+    /// need; wide columns share the rest.
     static void evenOut(std::vector<ColumnWidths>& columns, double room) {
         double natural = 0;
         for (const ColumnWidths& column : columns)
@@ -310,7 +311,7 @@ private:
         double least = 0;
         for (const ColumnWidths* column : open)
             least += column->least;
-        if (least > left) return; // keep the widths by longest words
+        if (least > left) return; // keep the widths based on longest words
         std::vector<ColumnWidths*> rest = open;
         for (bool taken = true; taken && !rest.empty();) {
             taken = false;
@@ -330,9 +331,9 @@ private:
             column->width = left / static_cast<double>(rest.size());
     }
 
-    /// A cell laid out for painting: lines of text, or a number split at its decimal point.
+    /// A cell ready for painting: lines of text, or a number divided before its decimal point.
     struct CellLines {
-        std::vector<ReportLines> parts; ///< of a number: before the point and from it on
+        std::vector<ReportLines> parts; ///< of a number: before its decimal point, and the rest
         double x = 0, point = 0, width = 0;
         bool isNumber = false, isRight = false;
         double down = 0; ///< offset from the top of the row
@@ -383,8 +384,8 @@ private:
                 }};
     }
 
-    /// Whether a table fits in a font. All longest words must fit, and columns of long texts must not be too
-    /// narrow.
+    /// Whether a table fits with this font. All longest words must fit. Columns with longer texts need at
+    /// least the width `wideEnough`.
     bool hasRoom(const ReportTable& table, const QFont& font, double wideEnough) const {
         const auto columns = columnsOf(table, font);
         double width = cellGap(font) * static_cast<double>(columns.size() - 1);
@@ -397,7 +398,7 @@ private:
         return isWide && width <= m_width + 1;
     }
 
-    /// The largest font in which a table fits.
+    /// The largest font with which a table fits.
     QFont tableFont(const ReportTable& table) const {
         const double twoWords = 0.2 * m_width;
         for (const double size : {smallSize, 7.5, 7.0, 6.5})
@@ -407,8 +408,8 @@ private:
         return fontOf(m_family, 5);
     }
 
-    /// The gap between the columns of a table. A narrow table is widened towards the width of the text, but
-    /// only so far that the eye can still follow its rows.
+    /// The gap between the columns of a table. It widens a narrow table to the width of the text, but only to
+    /// a limit, beyond which its rows are hard to read.
     double gapOf(const std::vector<ColumnWidths>& columns, const QFont& font) const {
         constexpr double mostStretched = 3.5;
         const double least = cellGap(font);
@@ -464,10 +465,10 @@ private:
         gap(8);
     }
 
-    /// Tables with at most this number of rows are not divided.
+    /// Largest number of rows of a table that is not divided.
     static constexpr std::size_t wholeTable = 14;
 
-    /// Aligns titles of several lines at the bottom.
+    /// Aligns titles of different heights at the bottom.
     static void alignBottom(std::vector<CellLines>& titles) {
         int most = 0;
         for (const CellLines& title : titles)
@@ -493,7 +494,7 @@ private:
         const bool isFirst = number == 0, isLast = number + 1 == table.rows.size();
         Item item = rowItem(cells, row.isGroup && !isFirst ? 4.5 * unit : 2 * unit);
         item.head = head;
-        // The first and the last row are never alone on a page, and the heading of a group stays with its
+        // The first row and the last row are never alone on a page. The heading of a group stays with its
         // first row.
         item.keepsNext = !isLast && (isFirst || row.isGroup || number + 2 == table.rows.size());
         if (isLast)
@@ -522,7 +523,7 @@ ReportPages::ReportPages(const Report& report, ReportPaper paper, const QString&
     std::vector<Mark> marks;
     Items body = Layout(report, family, width).body(marks);
     const Items title = Layout(report, family, width).titlePage();
-    // The length of the table of contents does not depend on the page numbers.
+    // The number of pages of the table of contents does not depend on the page numbers.
     const auto front = [&](const std::vector<int>& pages) {
         Items items = title;
         for (Item& item : Layout(report, family, width).contents(marks, pages))
@@ -541,7 +542,7 @@ ReportPages::ReportPages(const Report& report, ReportPaper paper, const QString&
     place(std::move(all));
 }
 
-/// Places the items on pages. Items that stay together are placed on one page if they fit.
+/// Distributes the items over pages. Items to be kept together are on one page if they fit.
 void ReportPages::place(Items items) {
     m_pages.assign(1, {});
     m_links.clear();
@@ -575,7 +576,7 @@ void ReportPages::place(Items items) {
         if (items[i].breaksPage || (isFull && needed <= height))
             if (!m_pages.back().empty()) turn(items[i]);
         for (; i < end; ++i) {
-            // A chain of items that is longer than a page is divided.
+            // Items to be kept together that are higher than a page are divided.
             if (!m_pages.back().empty() && y + items[i].before + items[i].height > height) turn(items[i]);
             put(items[i]);
         }
@@ -590,7 +591,7 @@ void ReportPages::paint(QPainter& painter, int page) const {
     painter.restore();
 }
 
-/// Paints the running head and the page number, except on the first page.
+/// Paints the running head and the page number on every page except the first.
 void ReportPages::paintFrame(QPainter& painter, int page) const {
     if (page == 0) return;
     const double mm = pointsPerMm * unit;
@@ -600,7 +601,7 @@ void ReportPages::paintFrame(QPainter& painter, int page) const {
     painter.setPen(grey);
     const QString title = metrics.elidedText(m_title, Qt::ElideRight, m_area.width() * 0.6);
     painter.drawText(QPointF(m_area.left(), headMm * mm), title);
-    QString chapter; // the one at the top of the page
+    QString chapter; // the chapter at the top of the page
     for (const Mark& mark : m_marks)
         if (mark.level == 1 && (mark.page < page || (mark.page == page && mark.y <= m_area.top())))
             chapter = mark.text;

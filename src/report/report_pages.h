@@ -11,26 +11,26 @@
 
 namespace talweg {
 
-/// A report laid out on pages. Headings stay with the following text. Figures and table rows are not divided,
-/// and tables that continue on the next page repeat their header. At least two lines of a paragraph stay
-/// together. Create and paint it in a single thread, which may be any.
+/// Lays out a report on pages. A heading stays on the page of the text below it. Figures and table rows are
+/// not divided. A table that continues on the next page repeats its header. At least two lines of a paragraph
+/// stay together. Any thread may create and paint it, but only one.
 class ReportPages {
 public:
-    /// Units of length per point (1/72 inch). If too small, rounding to whole units in the text layout is
-    /// visible.
+    /// Units of length per point (1/72 inch). If too small, it becomes visible that the text layout rounds to
+    /// whole units.
     static constexpr double unitsPerPoint = 10;
 
-    /// A target of links and of the outline.
+    /// A heading to which links and the outline lead.
     struct Mark {
         int level = 1;
-        QString text; ///< including its number
-        int page = 0; ///< from 0
+        QString text; ///< text of the heading with its number
+        int page = 0; ///< page index, from 0
         double y = 0; ///< from the top, in units
     };
     /// A link in the table of contents.
     struct Link {
         int page = 0;
-        QRectF area; ///< in units, from the top left
+        QRectF area; ///< in units, from the top left corner of the page
         std::size_t mark = 0;
     };
 
@@ -43,20 +43,20 @@ public:
     const std::vector<Mark>& marks() const { return m_marks; }
     const std::vector<Link>& links() const { return m_links; }
 
-    /// Paints a page. The painter's origin is the top left corner of the page, and its unit is the unit of
-    /// length.
+    /// Paints a page. The painter's origin must be the top left corner of the page; the painter's unit must
+    /// be the unit of length.
     void paint(QPainter& painter, int page) const;
 
 private:
-    /// A part that is not divided: a line, a row or a figure.
+    /// A part of a page that is not divided: a line, a table row or a figure.
     struct Item {
         double height = 0;
-        double before = 0; ///< space above it, except at the top of a page
+        double before = 0; ///< space above the item, except at the top of a page
         bool keepsNext = false;
         bool breaksPage = false;
-        std::optional<std::size_t> mark = {};     ///< the mark that points to this item
-        std::optional<std::size_t> contents = {}; ///< the mark whose entry in the contents this item is
-        std::shared_ptr<const Item> head = {};    ///< for a row of a table: the header
+        std::optional<std::size_t> mark = {};     ///< the mark that leads to this item
+        std::optional<std::size_t> contents = {}; ///< for an entry of the contents: its mark
+        std::shared_ptr<const Item> head = {};    ///< for a table row: the header of its table
         std::function<void(QPainter&, QPointF)> paint = {};
     };
     using Items = std::vector<Item>;
@@ -79,7 +79,7 @@ private:
     std::vector<Link> m_links;
 };
 
-/// Page size of a paper, in points.
+/// The size of a paper, in points.
 QSizeF paperSize(ReportPaper paper);
 
 } // namespace talweg

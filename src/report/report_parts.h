@@ -8,40 +8,41 @@ namespace talweg {
 
 // The parts of a report about one experiment.
 
-/// The experiment's inputs, including points and tables. Differences from the default values are emphasised.
+/// Adds the inputs of an experiment, with points and tables. Values that are not default values are
+/// emphasised.
 void reportInputs(ReportBuilder& report, const ExperimentResults& one);
-/// The outcome of the experiment's run, with measures, tables and audit.
+/// Adds the outcome of an experiment's run, with results, tables and audit.
 void reportRun(ReportBuilder& report, const ExperimentResults& one);
 void reportEvents(ReportBuilder& report, const ExperimentResults& one);
-/// The figures of the experiment's run.
+/// Adds the figures of an experiment's run.
 void reportFigures(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins);
-/// The experiment's study: set-up, answer, figures (if requested) and designs.
+/// Adds an experiment's study: set-up, answer, figures (if requested) and designs.
 void reportStudy(ReportBuilder& report, const ExperimentResults& one, bool figures);
-/// The experiment's random runs: the requested figures, the uncertain inputs and the results.
+/// Adds an experiment's random runs: the requested figures, the uncertain inputs and the results.
 void reportRandom(ReportBuilder& report, const ExperimentResults& one, const ReportChoice& choice);
-/// The runs to compare, system by system; none if there is only one.
+/// The runs that the report compares, for each system with at least two of them.
 std::vector<ReportComparison> comparisonsOf(const Project& project, const ReportResults& results,
                                             const ReportChoice& choice);
-/// A comparison of runs: differing inputs, outcomes, measures, events, and common figures.
+/// Adds comparisons of runs: differing inputs, outcomes, results, events, and figures that show all runs.
 void reportComparisons(ReportBuilder& report, const std::vector<ReportComparison>& comparisons, bool figures);
-/// Whether a figure is printed. Scenes in three dimensions are not, because they are pixel images, and
-/// neither are figures whose values are all zero.
+/// Whether a figure is printed. 3-D views are not printed, because they are pixel images. Figures whose
+/// values are all zero are not printed either.
 bool isWorthDrawing(const Shown& shown, const FigureRecipe& recipe);
-/// The size of a figure in the report.
+/// The size of a figure of a run in the report.
 FigureSize sizeOf(const FigureRecipe& recipe);
-/// The pinned runs, kept as references.
+/// Adds the pinned runs, which are references for other runs.
 void reportPins(ReportBuilder& report, const ReportResults& results);
-/// The appendix: meaning and source of each symbol, and the methods.
+/// Adds the appendix: meaning and source of each symbol, and the methods.
 void reportAppendix(ReportBuilder& report, const ReportResults& results);
 
-/// The results of random runs, one sentence per line; empty if there are none.
+/// Sentences on the results of random runs; empty if there are none.
 QStringList randomAnswers(const ExperimentResults& one);
 
 /// A verdict as a word: "met", "not met", "undecided"; "–" if unknown.
 QString verdictWord(NamedAnswer::Verdict verdict);
 
-/// The answers of a study, such as "Met from e = 0.71 on …", one line for each part. With several parts, each
-/// line names the compared value.
+/// The answers of a study, one line for each part, such as "Met from e = 0.71 on …". If there are several
+/// parts, each line begins with the compared value.
 QStringList studyAnswers(const ExperimentResults& one);
 
 } // namespace talweg

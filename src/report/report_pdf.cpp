@@ -38,9 +38,9 @@ QByteArray drawn(const Report& report, const ReportPages& pages, ReportPaper pap
     return bytes;
 }
 
-// --- features that Qt does not write ---------------------------------------------------------------
+// --- PDF features that Qt does not write -----------------------------------------------------------
 
-/// A text string of a PDF: UTF-16 in hexadecimal digits.
+/// A text as a PDF string: UTF-16 in hexadecimal digits.
 QByteArray pdfText(const QString& text) {
     QByteArray bytes("<FEFF");
     for (const QChar c : text)
@@ -52,8 +52,8 @@ QByteArray coordinate(double units) {
     return QByteArray::number(units / ReportPages::unitsPerPoint, 'f', 2);
 }
 
-/// Appends an incremental update to a PDF (ISO 32000-1, 7.5.6): new objects, and new versions of existing
-/// ones.
+/// Appends an incremental update to a PDF (ISO 32000-1, 7.5.6). It contains new objects and new versions of
+/// existing objects.
 class PdfUpdate {
 public:
     explicit PdfUpdate(QByteArray pdf) : m_pdf(std::move(pdf)) {
@@ -68,13 +68,13 @@ public:
         m_before = start.match(trailer).captured(1).toLongLong();
     }
 
-    /// Whether the file has the expected structure.
+    /// Whether the PDF has the expected structure. If not, it is left unchanged.
     bool isUnderstood() const { return m_next > 0 && m_root > 0 && m_before > 0; }
     int root() const { return m_root; }
     int info() const { return m_info; }
     int newNumber() { return m_next++; }
 
-    /// The content of an object, between "n 0 obj" and "endobj".
+    /// The text of an object between "n 0 obj" and "endobj".
     QByteArray object(int number) const {
         const QByteArray head = '\n' + QByteArray::number(number) + " 0 obj";
         const qsizetype at = m_pdf.indexOf(head);
@@ -106,7 +106,7 @@ private:
     qint64 m_before = 0;
 };
 
-/// The object numbers of the pages, in order.
+/// The numbers of the page objects, in page order.
 std::vector<int> pageObjects(const PdfUpdate& pdf) {
     static const QRegularExpression pages(QStringLiteral("/Pages (\\d+) 0 R"));
     static const QRegularExpression kid(QStringLiteral("(\\d+) 0 R"));
@@ -119,14 +119,14 @@ std::vector<int> pageObjects(const PdfUpdate& pdf) {
     return numbers;
 }
 
-/// The destination of a mark, such as "[12 0 R /XYZ null 700 null]".
+/// The PDF destination of a mark, such as "[12 0 R /XYZ null 700 null]".
 QByteArray destination(const ReportPages::Mark& mark, const ReportPages& pages,
                        const std::vector<int>& objects) {
     return '[' + QByteArray::number(objects[static_cast<std::size_t>(mark.page)]) + " 0 R /XYZ null "
            + coordinate(pages.size().height() - mark.y + 10 * ReportPages::unitsPerPoint) + " null]";
 }
 
-/// Adds the outline with chapters and sections. Returns its object number.
+/// Adds an outline of chapters and sections. Returns its object number.
 int addOutline(PdfUpdate& pdf, const ReportPages& pages, const std::vector<int>& objects) {
     const auto& marks = pages.marks();
     const int root = pdf.newNumber();
@@ -150,7 +150,7 @@ int addOutline(PdfUpdate& pdf, const ReportPages& pages, const std::vector<int>&
             last = numbers[i];
             ++count;
         }
-        // A negative count means that the entry is collapsed at first.
+        // A negative count means that the entry is collapsed initially.
         return count == 0 ? QByteArray()
                           : reference("/First", first) + reference("/Last", last) + "/Count "
                                 + QByteArray::number(parent == root ? count : -count) + ' ';

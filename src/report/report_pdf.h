@@ -7,11 +7,11 @@
 
 namespace talweg {
 
-/// The report as PDF, with vector figures, a linked table of contents, and an outline. The bytes are
-/// reproducible only in processes with a fixed hash seed (QHashSeed), because Qt orders fonts by their hash.
+/// The report as PDF with vector figures, a linked table of contents and an outline. The bytes are
+/// reproducible only with a fixed hash seed (QHashSeed), because Qt orders fonts by hash.
 QByteArray reportPdf(const Report& report, ReportPaper paper);
 
-/// The font family of reports and their figures: that of the application.
+/// The font family of reports and of their figures, which is the application's font.
 QString reportFamily();
 
 } // namespace talweg

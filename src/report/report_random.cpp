@@ -28,7 +28,7 @@ QString listText(const std::vector<double>& numbers) {
                : texts.join(", ");
 }
 
-/// A distribution in words, such as "uniform from 1.9 to 2.1".
+/// A distribution in words, for example "uniform from 1.9 to 2.1".
 QString distributionText(const Distribution& distribution) {
     const auto number = [&](std::size_t i) { return resultText(distribution.numbers[i]); };
     switch (distribution.kind) {
@@ -114,7 +114,7 @@ void reportDrawn(ReportBuilder& report, const ExperimentResults& one) {
 
 // --- results ---------------------------------------------------------------------------------------
 
-/// The number of significant decimals for values with this standard deviation.
+/// The number of decimals to print for values with this standard deviation.
 int decimalsFor(double sd) {
     if (!(sd > 0) || !std::isfinite(sd)) return 3;
     return std::clamp(2 - static_cast<int>(std::floor(std::log10(sd))), 0, 6);
@@ -155,7 +155,7 @@ void reportEstimates(ReportBuilder& report, const ExperimentResults& one) {
 
 // --- figures ---------------------------------------------------------------------------------------
 
-/// Whether a figure is worth printing. A measure that is the same in all runs is described in words.
+/// Whether a figure is printed. A result that is equal in all runs is described in words instead.
 bool isWorthDrawing(const MonteCarloDrawing& drawing) {
     switch (drawing.figure.kind) {
     case RandomKind::histogram:
@@ -176,7 +176,7 @@ bool isWorthDrawing(const MonteCarloDrawing& drawing) {
     return !drawing.rows.empty();
 }
 
-/// The title of a figure and the text of its caption.
+/// The title of a figure, and its caption.
 std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDrawing& drawing) {
     const MonteCarloFigure& figure = drawing.figure;
     if (figure.kind == RandomKind::paths)
@@ -222,7 +222,7 @@ std::pair<QString, QString> randomTitle(const System& system, const MonteCarloDr
                 .arg(countText(drawing.runs), confidence)};
 }
 
-/// The size of a figure. Figures with bars need space for each input.
+/// The size of a figure. The height of a figure with bars grows with the number of inputs.
 FigureSize randomSize(const MonteCarloDrawing& drawing) {
     constexpr double usualMm = 59, frameMm = 26, rowMm = 9;
     const double bars = frameMm + rowMm * static_cast<double>(drawing.rows.size());

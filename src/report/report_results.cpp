@@ -27,7 +27,7 @@ namespace talweg {
 
 namespace {
 
-/// Converts the results of finer grids to `units`. `part` must still be in its original units.
+/// Converts thresholds to `units`. `part` must still be in the program's own units.
 void convert(std::vector<FinerThreshold>& finer, const StudyPart& part, const DisplayUnits& units) {
     const auto& parameters = part.shown.result->system->parameters;
     const Parameter* smallest = find(parameters, part.smallest);
@@ -36,13 +36,13 @@ void convert(std::vector<FinerThreshold>& finer, const StudyPart& part, const Di
             value = std::get<double>(inUnits(*smallest, Value(*value), units));
 }
 
-/// Converts the typed values of an input, so that numbers without a unit are in the unit shown.
+/// Converts the typed values of an input so that numbers without a unit are in display units.
 void convert(Study::Swept& swept, const System& own, const DisplayUnits& units) {
     if (const Parameter* input = find(own.parameters, swept.parameter))
         swept.values = shownGrid(swept.values, input->unit, units.unitFor(input->unit));
 }
 
-/// Converts the results of an experiment to the units of its project.
+/// Converts the results of an experiment to the display units of its project.
 void convert(ExperimentResults& one, const std::shared_ptr<const System>& own, const DisplayUnits& units) {
     if (units.areOwn()) return;
     one.units = units;
@@ -64,7 +64,7 @@ void convert(ExperimentResults& one, const std::shared_ptr<const System>& own, c
     one.experiment.values = inUnits(own->parameters, std::move(one.experiment.values), units);
 }
 
-/// Solves a run. Reasons for failure are added to `problems`.
+/// Solves a run. Adds the reasons to `problems` if it fails.
 Shown solveShown(const std::shared_ptr<const System>& system, const Values& values,
                  const std::stop_token& stop, const DisplayUnits& units, QStringList& problems) {
     for (const Problem& problem : prepare(*system, values, units).problems)
@@ -80,7 +80,8 @@ Shown solveShown(const std::shared_ptr<const System>& system, const Values& valu
     return {};
 }
 
-/// The answers of finer grids for a part, on the line through the experiment's own values.
+/// The thresholds of a part when each design is evaluated at more values. They are along the sought input,
+/// for the design nearest to the experiment's values.
 std::vector<FinerThreshold> finerOf(const StudyPart& part, const Values& values, std::size_t parts,
                                     const std::stop_token& stop) {
     if (!part.shown.requirement || part.smallest.empty() || part.shown.noise || part.shown.unknown) return {};
@@ -89,8 +90,8 @@ std::vector<FinerThreshold> finerOf(const StudyPart& part, const Values& values,
                            result.designAt(nearestPlaces(result, values)), parts, {}, stop);
 }
 
-/// Computes the Pareto-optimal designs. By default the goals are success and a small value of the sought
-/// input.
+/// Computes the Pareto-optimal designs. The default goals are a high success rate and a small value of the
+/// sought input.
 void addFront(StudyPart& part, const Study& study, const std::stop_token& stop) {
     const SweepResult& result = *part.shown.result;
     if (result.system->success.id.empty() || part.shown.unknown || result.designs > maxParetoDesigns) return;
@@ -127,7 +128,7 @@ void solveStudy(const std::shared_ptr<const System>& system, const ColumnReader&
     }
 }
 
-/// Solves the study pinned as baseline, if it can be compared with this one.
+/// Solves the study pinned as baseline if it differs from the experiment's study.
 void solveBaseline(const std::shared_ptr<const System>& system, const Baseline& baseline,
                    const ColumnReader& columns, const DisplayUnits& units, ExperimentResults& results,
                    const std::stop_token& stop) {
@@ -156,8 +157,8 @@ constexpr std::array randomKinds{RandomKind::histogram, RandomKind::cumulative, 
                                  RandomKind::response,  RandomKind::sensitivity, RandomKind::tornado,
                                  RandomKind::sobol,     RandomKind::paths};
 
-/// The measure for figures: one in the requirement, otherwise the measure that decides between equal margins,
-/// otherwise the first one.
+/// The result to show in figures: the one in the requirement; otherwise `decidingMeasure`, which ranks
+/// designs with equal margins; otherwise the first.
 std::string measureAsked(const MonteCarlo& study, const std::string& requirement) {
     for (const std::string& id : study.measures)
         if (requirement.find(id) != std::string::npos) return id;
@@ -165,13 +166,13 @@ std::string measureAsked(const MonteCarlo& study, const std::string& requirement
     return isThere ? std::string(decidingMeasure) : study.measures.front();
 }
 
-/// The input that alone explains most of the variance.
+/// The single input that explains most of the variance; the first input if this is not known.
 std::string weightiestInput(const MonteCarloResult& result, const MonteCarloDrawing& sensitivity) {
     const bool isKnown = !sensitivity.rows.empty() && sensitivity.rows.front().inputs.size() == 1;
     return isKnown ? sensitivity.rows.front().inputs.front() : result.study.inputs.front().parameter;
 }
 
-/// The drawing of the first body's paths; null if cancelled.
+/// The drawing of the first body's paths; null if it is cancelled.
 std::shared_ptr<const MonteCarloDrawing> drawnPaths(const MonteCarloResult& result,
                                                     const std::stop_token& stop) {
     RunPaths paths(result, {});
@@ -180,7 +181,7 @@ std::shared_ptr<const MonteCarloDrawing> drawnPaths(const MonteCarloResult& resu
                      std::make_shared<const PathFan>(fanOf(paths)));
 }
 
-/// Adds the drawings, up to the first one that is cancelled.
+/// Adds the drawings of all kinds; stops when one is cancelled.
 void addDrawings(RandomResults& random, const ExperimentResults& one, const SensitivityResult* indices,
                  const std::stop_token& stop) {
     const MonteCarloResult& result = *random.shown.result;
@@ -208,7 +209,7 @@ void addProblems(RandomResults& random, const std::vector<Problem>& problems) {
         random.problems << toQt(problem.message);
 }
 
-/// Solves the random runs with the window's default settings and independent sampling.
+/// Solves the random runs with the default settings of the window and independent sampling.
 void solveRandom(const std::shared_ptr<const System>& system, const ReportChoice& choice,
                  const ColumnReader& columns, ExperimentResults& results, const std::stop_token& stop,
                  const Progress& progress) {
@@ -279,7 +280,7 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         }
         const bool isChancy = experiment.study && choice.has(ReportSection::random)
                               && !(experiment.study->uncertain.empty() && experiment.study->likely.empty());
-        const double half = isChancy ? 0.5 : 1; // approximate share of the time
+        const double half = isChancy ? 0.5 : 1; // estimated share of the time for the study
         if (experiment.study && choice.has(ReportSection::study))
             solveStudy(system, columns, one, stop, [&](double done) { report(half * done); });
         if (project.baseline && project.baseline->system == experiment.system && !one.study.empty())

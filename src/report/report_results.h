@@ -12,22 +12,22 @@
 
 namespace talweg {
 
-/// The results of random runs of an experiment.
+/// The results of an experiment's random runs.
 struct RandomResults {
-    MonteCarloShown shown; ///< without a result if there are no random runs
-    /// The data of each kind of figure, in order; some kinds have additional runs.
+    MonteCarloShown shown; ///< has no result if there are no random runs
+    /// One for each kind of figure, in the order of the kinds. Some kinds need additional runs.
     std::vector<std::shared_ptr<const MonteCarloDrawing>> drawings = {};
-    QStringList problems = {}; ///< reasons for missing results: complete sentences
+    QStringList problems = {}; ///< reasons for missing results, as complete sentences
 
     bool isEmpty() const { return !shown.result && problems.isEmpty(); }
 };
 
-/// The results of an experiment, with its values, in the units of the project. Of random runs, only the
-/// figures are converted.
+/// The inputs and results of an experiment, in the display units of the project. Of the random runs, only the
+/// figures are converted to these units.
 struct ExperimentResults {
-    const System* system = nullptr; ///< in the units of the project
-    const System* own = nullptr;    ///< the same system in its original units
-    DisplayUnits units = {};        ///< of the project
+    const System* system = nullptr; ///< in display units
+    const System* own = nullptr;    ///< the same system in the program's own units
+    DisplayUnits units = {};        ///< display units of the project
     Experiment experiment;
     Shown shown;                  ///< empty if there is no run
     std::vector<Pinned> tracks;   ///< measured tracks to draw with the run
@@ -37,32 +37,31 @@ struct ExperimentResults {
     std::vector<std::vector<FinerThreshold>> finer;
     /// The verdicts on the project's named requirements for the experiment's system.
     std::vector<std::pair<NamedRequirement, NamedAnswer>> named;
-    /// The study pinned as baseline, if it is of the same system, for every compared value.
+    /// The parts of the study pinned as baseline, if it has the same system: one for each compared value.
     std::vector<StudyPart> baseline;
     QString baselineExperiment;    ///< name of the experiment whose study was pinned
-    QString baselineName;          ///< name of the baseline next to this study: "baseline: e = 0.86"
-    QStringList baselineDiffering; ///< properties of the baseline that differ from this study
-    QStringList studyProblems;     ///< why there is no answer, as complete sentences
+    QString baselineName;          ///< name of the baseline, next to this study: "baseline: e = 0.86"
+    QStringList baselineDiffering; ///< differences of the baseline from this study
+    QStringList studyProblems;     ///< reasons for a missing answer, as complete sentences
     RandomResults random;          ///< empty if no input is uncertain
 };
 
 /// A pinned run, kept as a reference.
 struct PinResults {
     Pin pin;
-    Shown shown; ///< empty if it could not be solved
+    Shown shown; ///< empty if the run could not be solved
 };
 
 struct ReportResults {
-    DisplayUnits units = {};                    ///< of the project
-    std::vector<ExperimentResults> experiments; ///< the requested ones, in the order of the project
-    std::vector<PinResults> pins;               ///< those of requested experiments
-    std::vector<MeasuredColumn> measured = {};  ///< tables for the distributions of their studies
-    std::vector<TableChange> tableChanges = {}; ///< files whose content has changed since
+    DisplayUnits units = {};                    ///< display units of the project
+    std::vector<ExperimentResults> experiments; ///< the chosen experiments, in the order of the project
+    std::vector<PinResults> pins;               ///< pinned runs of the chosen experiments
+    std::vector<MeasuredColumn> measured = {};  ///< measured columns used by their studies
+    std::vector<TableChange> tableChanges = {}; ///< tables whose files differ from the stored numbers
 };
 
-/// Solves everything that a report needs: runs, and studies and random runs if they are requested. Needs no
-/// display and may be called in any thread. Returns nothing if it is cancelled. Problems are reported in the
-/// results.
+/// Solves everything that a report needs: runs, and if requested studies and random runs. Needs no display
+/// and may be called in any thread. Returns nothing if it is cancelled. Problems are part of the results.
 std::optional<ReportResults> solveReport(const Registry& registry, const Project& project,
                                          const ReportChoice& choice, const std::stop_token& stop,
                                          const Progress& progress);

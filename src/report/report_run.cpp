@@ -19,10 +19,10 @@ using Weight = ReportCell::Weight;
 
 // --- inputs ----------------------------------------------------------------------------------------
 
-/// Number of rows shown from the beginning and the end of a long list.
+/// Numbers of rows shown at the beginning and at the end of a long list.
 constexpr std::size_t firstRows = 24, lastRows = 8;
 
-/// Removes the middle of a long list.
+/// Replaces the middle of a long list by a row with the number of omitted rows.
 void shorten(std::vector<ReportRow>& rows) {
     if (rows.size() <= firstRows + lastRows + 1) return;
     const std::size_t left = rows.size() - firstRows - lastRows;
@@ -86,7 +86,7 @@ void reportRows(ReportBuilder& report, const Parameter& parameter, const Values&
     report.table(toText(parameter.label) + '.', std::move(columns), std::move(rows));
 }
 
-/// Adds the inputs that follow from others, in the order of the system.
+/// Adds a table of the inputs that have expressions, in the order of the system's parameters.
 void reportExpressions(ReportBuilder& report, const ExperimentResults& one) {
     std::vector<ReportRow> rows;
     for (const Parameter& parameter : one.system->parameters)
@@ -104,7 +104,7 @@ void reportExpressions(ReportBuilder& report, const ExperimentResults& one) {
                  std::move(rows));
 }
 
-/// Adds sentences on the chosen conventions and methods.
+/// Adds sentences on the chosen conventions and methods that have an effect.
 void reportChoices(ReportBuilder& report, const System& system, const Values& values) {
     for (const Parameter& parameter : system.parameters) {
         if (parameter.kind != Parameter::Kind::choice
@@ -125,7 +125,7 @@ ReportCell cellText(const ResultTable::Cell& cell) {
     return {resultText(std::get<double>(cell))};
 }
 
-/// Tables with more columns than this omit columns that are zero throughout.
+/// In tables with more columns than this, columns of zeros are omitted.
 constexpr std::size_t manyColumns = 8;
 
 bool isZeroThroughout(const ResultTable& table, std::size_t column) {
@@ -135,7 +135,7 @@ bool isZeroThroughout(const ResultTable& table, std::size_t column) {
     });
 }
 
-/// The indices of the columns to show, and the titles of those omitted.
+/// The indices of the columns to show, and the titles of the omitted columns.
 std::pair<std::vector<std::size_t>, QStringList> columnsWorthShowing(const ResultTable& table) {
     std::vector<std::size_t> shown;
     QStringList zero;
@@ -191,10 +191,10 @@ void reportAudit(ReportBuilder& report, const Run& run) {
 
 // --- events ----------------------------------------------------------------------------------------
 
-/// Number of event-specific columns that fit next to time, event and place.
+/// Number of event-specific columns that fit into the table, in addition to time, event and place.
 constexpr std::size_t eventNumbers = 6;
 
-/// The columns that are not zero for all events.
+/// The indices of the event columns with at least one value other than zero.
 std::vector<std::size_t> eventColumnsOf(const System& system, const Run& run) {
     std::vector<std::size_t> columns;
     for (std::size_t c = 0; c < system.eventColumns.size(); ++c)
@@ -207,10 +207,10 @@ std::vector<std::size_t> eventColumnsOf(const System& system, const Run& run) {
 
 // --- figures ---------------------------------------------------------------------------------------
 
-/// Values below this limit (SI units) are treated as rounding errors of zero.
+/// Values up to this limit (SI units) are treated as rounding errors of zero.
 constexpr double dust = maxResidual;
 
-/// Whether a quantity is not zero throughout the run.
+/// Whether a quantity has a value other than zero during the run.
 bool saysSomething(const Shown& shown, const std::string& id) {
     const auto isOther = [](double value) { return std::isfinite(value) && std::abs(value) > dust; };
     if (const auto own = columnOf(*shown.system, *shown.run, id))

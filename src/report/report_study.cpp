@@ -30,7 +30,7 @@ const SweepResult& resultOf(const ExperimentResults& one) {
 
 // --- set-up ----------------------------------------------------------------------------------------
 
-/// Values as "0.6 … 1 by 0.01", or one by one.
+/// Values in the form "0.6 … 1 by 0.01", or as a list.
 QString valuesText(const std::vector<double>& values) {
     constexpr std::size_t few = 8;
     QStringList numbers;
@@ -148,7 +148,7 @@ QString leadOf(const StudyPart& part) {
     return part.shown.name.isEmpty() ? Report::tr("Answer.") : Report::tr("%1.").arg(part.shown.name);
 }
 
-/// Adds how the answer differs from that of the pinned baseline.
+/// Adds how the answer differs from the answer of the baseline.
 void reportChange(ReportBuilder& report, const ExperimentResults& one) {
     if (one.baseline.empty()) return;
     const auto shown = baselineShown(one.baseline, one.baselineName);
@@ -189,7 +189,7 @@ void reportAnswer(ReportBuilder& report, const ExperimentResults& one) {
         report.say(toText(diagnostic.sentence), Report::tr("Warning."), Tone::warning);
 }
 
-/// Adds the answers to the project's named requirements.
+/// Adds the answers to the named requirements of the project.
 void reportNamed(ReportBuilder& report, const ExperimentResults& one) {
     std::vector<ReportRow> rows;
     for (const auto& [named, answer] : one.named) {
@@ -209,11 +209,11 @@ void reportNamed(ReportBuilder& report, const ExperimentResults& one) {
 
 // --- figures ---------------------------------------------------------------------------------------
 
-/// Three figures of this size with captions fit on a page of either paper.
+/// Size of figures. Three of them with captions fit on a page of either paper.
 constexpr FigureSize linesSize{reportWidthMm, 59, 300}, mapSize = linesSize;
 
-/// The horizontal axis of figures: the one along which the smallest value is sought, otherwise the last axis
-/// with several values.
+/// The input on the horizontal axis: the input whose smallest value is sought, otherwise the last axis with
+/// several values.
 std::string rightAxis(const Sweep& sweep, const std::string& smallest) {
     if (!smallest.empty()) return smallest;
     for (std::size_t a = sweep.axes.size(); a-- > 0;)
@@ -221,7 +221,7 @@ std::string rightAxis(const Sweep& sweep, const std::string& smallest) {
     return {};
 }
 
-/// The measure of the figures: the one in the requirement; nothing for the percentage.
+/// The result to show in figures: the one in the requirement. Nothing for the percentage of successful runs.
 std::optional<std::string> askedMeasureOf(const ExperimentResults& one) {
     const System& system = *one.system;
     const auto& requirement = one.study.front().shown.requirement;
@@ -234,7 +234,7 @@ std::optional<std::string> askedMeasureOf(const ExperimentResults& one) {
     return measures.front();
 }
 
-/// The values held constant in a line figure or map: "b = 2 m, k = 0.1".
+/// The inputs that are constant in a line figure or map: "b = 2 m, k = 0.1".
 QString heldText(const ExperimentResults& one, const StudyFigure& figure) {
     const SweepResult& result = resultOf(one);
     const auto places = nearestPlaces(result, one.experiment.values);
@@ -295,7 +295,7 @@ void reportLines(ReportBuilder& report, const ExperimentResults& one, const std:
                   linesSize);
 }
 
-/// Adds maps over two inputs: the horizontal axis and the first other axis.
+/// Adds maps over two inputs: `x` and the first other axis with several values.
 void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::vector<StudyShown>& shown,
                 const std::string& x) {
     const SweepResult& result = resultOf(one);
@@ -331,7 +331,7 @@ void reportMaps(ReportBuilder& report, const ExperimentResults& one, const std::
     }
 }
 
-/// Adds the shares of outcomes, unless all runs end in the same way.
+/// Adds a figure of the shares of outcomes, unless all runs have the same outcome.
 void reportOutcomes(ReportBuilder& report, const ExperimentResults& one, const std::string& x) {
     StudyFigure figure;
     figure.kind = StudyFigure::Kind::outcomes;
@@ -443,7 +443,7 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
     return columns;
 }
 
-/// Adds the designs that meet the requirement, best first; if none does, those that come closest.
+/// Adds the designs that meet the requirement, best first. If none does, adds the closest designs.
 void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const StudyPart& part) {
     if (!part.shown.requirement || part.margins.empty()) return;
     const SweepResult& result = *part.shown.result;

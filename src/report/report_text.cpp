@@ -15,7 +15,7 @@ namespace {
 
 constexpr QChar noBreakSpace(0x00A0), minus(0x2212);
 
-/// Typesets a number: "−1.5·10⁻¹²" for "-1.5e-12".
+/// Typesets the text of a number: "−1.5·10⁻¹²" for "-1.5e-12".
 QString typeset(QString text) {
     const auto exponent = text.indexOf(u'e');
     if (exponent >= 0) {
@@ -42,7 +42,7 @@ QString headingOf(const std::string& symbol, const std::string& label, const std
     return unit.empty() ? name : QStringLiteral("%1 (%2)").arg(name, toText(unit));
 }
 
-/// In groups with more inputs than this, some are omitted.
+/// Groups with more inputs than this are shortened.
 constexpr std::size_t wholeGroup = 6;
 
 using Inputs = std::vector<const Parameter*>;
@@ -51,8 +51,8 @@ bool isNumberInput(const Parameter& parameter) {
     return parameter.kind == Parameter::Kind::number || parameter.kind == Parameter::Kind::numberOrWord;
 }
 
-/// The effective numeric inputs that have a symbol, by group; only those of the literature if there are any.
-/// A group of pure numbers, such as coefficients, is joined with the group before it.
+/// The numeric inputs that have an effect and a symbol, by group. If some inputs have a source in the
+/// literature, only these. A group of pure numbers, such as coefficients, is joined with the group before it.
 std::vector<Inputs> groupsOf(const System& system, const Values& values) {
     const bool isPublished = std::ranges::any_of(system.parameters, [](const Parameter& parameter) {
         return !parameter.symbol.empty() && !parameter.source.empty();
@@ -79,7 +79,7 @@ std::vector<Inputs> groupsOf(const System& system, const Values& values) {
     return groups;
 }
 
-/// A value with few digits, for a caption.
+/// A value in a caption, rounded to few digits.
 QString briefValueText(const Parameter& parameter, const Value& value) {
     const double* number = std::get_if<double>(&value);
     return number ? withUnitText(resultText(*number), parameter.unit) : inputValueText(parameter, value);
@@ -117,7 +117,7 @@ QString signedText(double number) {
 }
 
 QString inputNumberText(double number) {
-    // The digits are rounding errors if the rounded number is much shorter.
+    // If rounding shortens the number by many digits, these digits are rounding errors.
     constexpr std::size_t muchShorter = 6;
     const std::string all = inFull(number), few = inFull(withoutRoundingDust(number));
     return typeset(toText(few.size() + muchShorter < all.size() ? few : all));

@@ -7,11 +7,11 @@
 
 namespace talweg {
 
-/// The error in the file name of a report; empty if its extension is pdf or html.
+/// The error in the file name of a report; empty if the extension is pdf or html.
 QString reportNameComplaint(const QString& path);
 
-/// The report as a file in the format of the extension of `path`. Must be called in a single thread, which
-/// may be any.
+/// The bytes of a report file. The extension of `path` determines the format. Any thread may call it, but
+/// only one at a time.
 QByteArray reportBytes(const Report& report, const QString& path, ReportPaper paper);
 
 } // namespace talweg

@@ -14,13 +14,13 @@ bool isDigit(QChar c) {
     return c >= u'0' && c <= u'9';
 }
 
-/// Whether this is a group separator: an apostrophe, a thin or a no-break space.
+/// Whether a character separates groups of digits: an apostrophe, or a thin or no-break space.
 bool isGroupSign(QChar c) {
     constexpr std::u16string_view signs = u"'\u2019\u00A0\u2007\u2009\u202F";
     return signs.find(c.unicode()) != std::u16string_view::npos;
 }
 
-/// Parses a number and rewrites it with digits and a point only.
+/// Parses a number and converts it to digits with a decimal point.
 class NumberParser {
 public:
     NumberParser(QStringView cell, QChar decimal)
@@ -50,7 +50,7 @@ private:
         return m_at - from;
     }
 
-    /// Reads the digits before the decimal sign; false if their groups are not of three.
+    /// Reads the digits before the decimal sign. Returns false if a group does not have three digits.
     bool takeWhole() {
         const QChar first = now();
         m_whole = takeDigits();
@@ -64,7 +64,7 @@ private:
         return true;
     }
 
-    /// Reads the fraction. A decimal comma must be between digits.
+    /// Reads the decimal sign and the digits after it. A decimal comma must be between digits.
     bool takeFraction() {
         if (now() != m_decimal) return m_whole > 0;
         ++m_at;
@@ -90,7 +90,7 @@ private:
     std::string m_ascii;
 };
 
-/// Longer cells are not numbers; the longest decimal form of a double has far fewer characters.
+/// Longest cell that may be a number, in characters. Every double is far shorter.
 constexpr qsizetype longestNumber = 400;
 
 } // namespace

@@ -12,10 +12,10 @@ namespace talweg {
 
 namespace {
 
-/// Units of pure numbers.
+/// Units of numbers without a dimension.
 const std::string percent = "%", pureNumber = "1";
 
-/// The unit as written in the options, otherwise in the header.
+/// The unit given by the options, otherwise the unit in the header.
 QString writtenUnit(const TextTable& table, qsizetype column, const QString& axis) {
     const auto& units = table.options.units;
     if (const QString told = units.value(axis, units.value("")); !told.isEmpty()) return told;

@@ -26,13 +26,13 @@ bool isSpreadsheet(const QByteArray& bytes) {
     return bytes.startsWith("PK\x03\x04") || bytes.startsWith("\xD0\xCF\x11\xE0");
 }
 
-/// Whether a table must not contain the character.
+/// Whether a character is not allowed in a table.
 bool isForbidden(QChar c) {
     if (c == u'\t' || c == u'\n' || c == u'\r') return false;
     return c < u' ' || (c >= QChar(0x7F) && c < QChar(0xA0)) || c == QChar::ReplacementCharacter;
 }
 
-/// The reason why a text cannot be a table; empty if it can.
+/// The reason why a text is not a table; empty if it may be one.
 QString refusalOfFormat(const QString& text) {
     const QStringView begin = QStringView(text).left(200).trimmed();
     if (begin.startsWith(u'<'))
@@ -52,7 +52,7 @@ int lineOf(const QString& text, qsizetype position) {
     return static_cast<int>(QStringView(text).left(position).count(u'\n')) + 1;
 }
 
-/// A message about the first forbidden character, with its line; empty if there is none.
+/// A message about the first character that is not allowed, with its line; empty if there is none.
 QString refusalOfCharacters(const QString& text) {
     const auto wrong = std::ranges::find_if(text, isForbidden);
     if (wrong == text.end()) return {};
@@ -69,7 +69,7 @@ DecodedText checked(DecodedText decoded) {
     return decoded;
 }
 
-/// The decoded bytes; nothing if they are invalid in the encoding.
+/// The decoded bytes; nothing if the encoding does not allow them.
 std::optional<QString> textIn(QStringConverter::Encoding encoding, const QByteArray& bytes) {
     QStringDecoder decoder(encoding, QStringConverter::Flag::Stateless);
     QString text = decoder(bytes);

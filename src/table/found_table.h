@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A column of a table, and how its cells are read.
+/// A column of a table, and how to read its cells.
 struct FoundColumn {
     QString use;            ///< "x", "y", or the id of the table column that it fills
     Notation notation = {}; ///< notation of its numbers
@@ -16,11 +16,11 @@ struct FoundColumn {
         {}; ///< coordinates of points as written; empty where missing
 };
 
-/// Columns found in a text, also if it was rejected later.
+/// The columns found in a text. They are kept even if an error is found later.
 struct FoundTable {
     TextTable table = {};
-    std::map<qsizetype, FoundColumn> columns = {}; ///< by index; only columns that are read
-    qsizetype rowsWithGaps = 0;                    ///< rows of points that lack a number
+    std::map<qsizetype, FoundColumn> columns = {}; ///< by column index; only columns that are read
+    qsizetype rowsWithGaps = 0;                    ///< number of rows that lack a coordinate
 };
 
 } // namespace talweg

@@ -21,9 +21,9 @@ struct TrackPoint {
     std::optional<double> elevation = {};
 };
 
-/// Horizontal distance between adjacent points of a track, m, from the ellipsoid's radii of curvature at the
-/// mean latitude (Torge and Müller 2012, section 4.1); accurate to a millimetre for points ten kilometres
-/// apart.
+/// Horizontal distance between adjacent points of a track, m. It uses the ellipsoid's radii of curvature at
+/// the mean latitude (Torge and Müller 2012, section 4.1). It is accurate to a millimetre for points ten
+/// kilometres apart.
 double distanceBetween(const TrackPoint& a, const TrackPoint& b) {
     constexpr double equatorialRadius = 6'378'137, flattening = 1 / 298.257223563; // WGS 84
     constexpr double squaredEccentricity = flattening * (2 - flattening);
@@ -37,7 +37,7 @@ double distanceBetween(const TrackPoint& a, const TrackPoint& b) {
                       alongParallel * std::cos(middle) * east * degree);
 }
 
-/// Extracts the points of tracks and routes from a file.
+/// Reads the points of tracks and routes in a GPX file.
 class GpxReader {
 public:
     explicit GpxReader(const QString& text) : m_xml(text) {}
@@ -100,7 +100,7 @@ private:
     QString m_error;
 };
 
-/// A message about invalid or missing elevations of a track; empty if there are none.
+/// A message about missing elevations of a track; empty if there are none.
 QString complaintAboutElevations(const std::vector<TrackPoint>& points) {
     const auto isMissing = [](const TrackPoint& point) { return !point.elevation; };
     const auto first = std::ranges::find_if(points, isMissing);

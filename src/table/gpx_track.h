@@ -7,12 +7,12 @@
 
 namespace talweg {
 
-/// A profile from the track of a satellite receiver, in metres.
+/// A ground profile from the track of a satellite receiver, in metres.
 struct GpxProfile {
     Points points;
     std::vector<int> lines = {};    ///< line of each point in the file, from 1
-    qsizetype repeated = 0;         ///< number of omitted points that equal the previous one
-    qsizetype withoutElevation = 0; ///< omitted points
+    qsizetype repeated = 0;         ///< number of points omitted because they equal the previous one
+    qsizetype withoutElevation = 0; ///< number of points omitted because they have no elevation
     QString error = {};             ///< complete sentences; empty on success
 };
 
@@ -20,8 +20,9 @@ struct GpxProfile {
 bool isGpx(const QString& text);
 
 /// Reads the track of a GPX file, or its route if it has no track. x is the horizontal distance from the
-/// first point along the track on the WGS 84 ellipsoid, y the elevation as written. Segments are joined.
-/// Rejects several tracks, and points without an elevation unless gaps are skipped.
+/// first point, along the track on the WGS 84 ellipsoid; y is the elevation in the file. The segments of a
+/// track are joined. Several tracks are an error. Points without elevation are an error unless the options
+/// allow to skip gaps.
 GpxProfile gpxProfile(const QString& text, const TextTableOptions& options);
 
 } // namespace talweg

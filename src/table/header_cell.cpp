@@ -14,7 +14,7 @@ QString fromStd(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-/// A unit in the form used by headers of the program's own files: "m_s" for m/s.
+/// A unit in the form that the program uses in headers of its files: "m_s" for m/s.
 QString columnForm(QString unit) {
     const std::pair<QString, QString> changes[]{{"/", "_"}, {" ", "_"},   {"·", "_"}, {"²", "2"},
                                                 {"³", "3"}, {"°", "deg"}, {"^", ""}};
@@ -23,7 +23,7 @@ QString columnForm(QString unit) {
     return unit;
 }
 
-/// Synonyms of units, in lower case.
+/// The program's names of units by their synonyms, in lower case.
 const QMap<QString, QString>& otherNames() {
     static const QMap<QString, QString> names = [] {
         QMap<QString, QString> made{
@@ -45,7 +45,7 @@ const QMap<QString, QString>& otherNames() {
     return names;
 }
 
-/// All units that a written one may mean, the most likely first.
+/// All units that a written unit may mean; the most likely is first.
 QStringList unitsWritten(const QString& written) {
     const QString text = written.simplified();
     QStringList found;

@@ -8,16 +8,16 @@
 
 namespace talweg {
 
-/// Numbers read from a column of a table, or the reason why they cannot be read.
+/// The numbers in a column of a table, or an error.
 struct MeasuredReading {
     std::vector<double> values = {};
-    std::string unit = {}; ///< one of the program's own, or "1"; empty if none is given
+    std::string unit = {}; ///< one of the program's own units, or "1"; empty if none is given
     QString error = {};    ///< complete sentences that name line and column
-    QString summary = {};  ///< what was read and how
+    QString summary = {};  ///< a description of what was read and how
 };
 
-/// Reads a column of a table from `file`. The column is named as in the header, with or without its unit,
-/// ignoring case.
+/// Reads a column of a table. `column` is its name in the header, with or without its unit; case is ignored.
+/// `file` is the name of the file, for messages.
 MeasuredReading readMeasuredTable(const DecodedText& text, const QString& column,
                                   const TextTableOptions& options, const QString& file);
 

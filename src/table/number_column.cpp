@@ -14,7 +14,7 @@ namespace talweg {
 
 namespace {
 
-/// Decimal signs that occur in unambiguous cells.
+/// The decimal signs that occur in cells with only one reading.
 struct Evidence {
     bool point = false, comma = false;
 
@@ -26,7 +26,7 @@ struct Evidence {
     QChar sign() const { return point ? u'.' : u','; }
 };
 
-/// The evidence of all columns.
+/// The decimal signs in all columns.
 Evidence evidenceOf(const TextTable& table) {
     Evidence evidence;
     for (const TextRow& row : table.rows)
@@ -37,7 +37,7 @@ Evidence evidenceOf(const TextTable& table) {
     return evidence;
 }
 
-/// A message about a column that can be read in two ways.
+/// The error for a column that can be read in two ways.
 QString ambiguous(const TextTable& table, qsizetype column, const QString& cell, int line) {
     const CellNumber both = cellNumber(cell);
     const double byPoint = *both.point, byComma = *both.comma;
@@ -51,31 +51,32 @@ QString ambiguous(const TextTable& table, qsizetype column, const QString& cell,
         QCoreApplication::translate("talweg", "Add “decimal=.” or “decimal=,” to choose."));
 }
 
-/// Whether an ambiguous point is a decimal point: true for pasted text, and if commas separate cells, because
-/// programs that write decimal commas avoid comma separators.
+/// Whether an ambiguous point is a decimal point. It is in pasted text, and if commas separate cells, because
+/// programs that write decimal commas do not separate cells by commas.
 bool isPointDecimal(const TextTable& table) {
     return table.isPasted || table.separator == u',';
 }
 
-/// The decimal sign of a column whose cells have two readings, such as 1.250 or 1,250.
+/// The decimal sign of a column with ambiguous cells such as 1.250 or 1,250; nothing if it cannot be
+/// determined.
 std::optional<QChar> signBeyond(const TextTable& table, const Evidence& own, bool hasPoints, bool hasCommas) {
     if (own.isDecided()) return own.sign();
     if ((own.point && own.comma) || (hasPoints && hasCommas)) return {};
     const Evidence all = evidenceOf(table);
     if (all.point && all.comma) return {};
     if (all.point) return u'.';
-    // This column may use commas between groups even if others have decimal commas.
+    // Another column has decimal commas, but this column may use commas to separate groups.
     if (all.comma) return hasPoints ? std::optional<QChar>(u',') : std::nullopt;
     return hasPoints && isPointDecimal(table) ? std::optional<QChar>(u'.') : std::nullopt;
 }
 
-/// Whether a value is farther from the range `least` … `most` than the width of the range.
+/// Whether the distance of a value from the range `least` … `most` exceeds the width of the range.
 bool isFarFrom(double value, double least, double most) {
     const double distance = std::max(least - value, value - most);
     return distance > most - least;
 }
 
-/// Replaces no-data values that are far from all other values by gaps.
+/// Removes no-data values that are far from all other values.
 void leaveOutNoData(std::vector<std::optional<double>>& values) {
     double least = std::numeric_limits<double>::infinity(), most = -least;
     for (const auto& value : values)

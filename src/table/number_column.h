@@ -6,18 +6,18 @@
 
 namespace talweg {
 
-/// How numbers in a column are written.
+/// The notation of the numbers in a column.
 struct Notation {
-    QChar decimal = {};  ///< null: no cell has one, or each cell is unambiguous by itself
-    bool isTold = false; ///< given by an option: the other sign is not allowed
-    QString error = {};  ///< if both signs are possible: what to add, as complete sentences
+    QChar decimal = {};  ///< null: not needed, because each cell has a single reading
+    bool isTold = false; ///< whether an option gives the sign; the other sign is then not allowed
+    QString error = {};  ///< if both signs are possible: complete sentences with advice
 };
 
-/// Finds the decimal sign of a column from its cells, from other columns with decimal points, or from the
-/// options. Rejects a column in which every cell can be read in two ways, like 1,250.
+/// Determines the decimal sign of a column from the options, from its cells, or from other columns. It is an
+/// error if every cell can be read in two ways, for example 1,250.
 Notation notationOf(const TextTable& table, qsizetype column);
 
-/// The number in a cell; nothing if it contains none.
+/// The number in a cell; nothing if the cell contains none.
 std::optional<double> numberIn(QStringView cell, const Notation& notation);
 
 /// The numbers of a column.
@@ -28,10 +28,11 @@ struct NumberColumn {
 };
 NumberColumn numbersOf(const TextTable& table, qsizetype column);
 
-/// The name of a column in sentences: its header or its number.
+/// The name of a column in sentences: its header, or its number if there is no header.
 QString columnName(const TextTable& table, qsizetype column);
 
-/// Message about rows without a number in a column, with advice; empty if there are none or they are omitted.
+/// A message with advice about rows that lack a number in a column. Empty if there are none, or if such rows
+/// are omitted.
 QString complaintAboutGaps(const TextTable& table, qsizetype column, const NumberColumn& numbers);
 
 } // namespace talweg

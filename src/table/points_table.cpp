@@ -18,7 +18,7 @@ namespace talweg {
 
 namespace {
 
-/// A column of a profile and its properties.
+/// A column of a profile, and how to read it.
 struct Axis {
     qsizetype column;
     FoundColumn found;
@@ -41,7 +41,7 @@ qsizetype rowsWithGaps(const FoundColumn& x, const FoundColumn& y) {
     return count;
 }
 
-/// Reads points from the columns that were found.
+/// Finds the columns of the profile and reads points from them.
 void readPoints(PointsReading& made, const PointsRequest& request) {
     const TextTable& table = made.found.table;
     const ProfileColumns columns = profileColumns(table);

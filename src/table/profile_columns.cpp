@@ -23,7 +23,7 @@ const QStringList& elevationNames() {
     return names;
 }
 
-/// Whether a column with this name never belongs to a profile.
+/// Whether a name is that of a column which is not part of a profile.
 bool isOther(const QString& name) {
     static const QStringList names{"id",    "n",       "no",       "nr",        "fid",   "point",
                                    "index", "number",  "#",        "row",       "lat",   "latitude",
@@ -38,7 +38,7 @@ QString nameOf(const QString& cell) {
 
 using Columns = std::vector<qsizetype>;
 
-/// The columns whose names are in the list or equal `own`.
+/// The columns whose name is `own` or in the list.
 Columns columnsCalled(const TextTable& table, const QStringList& names, const QString& own) {
     Columns columns;
     for (qsizetype i = 0; i < table.header.size(); ++i)
@@ -47,7 +47,7 @@ Columns columnsCalled(const TextTable& table, const QStringList& names, const QS
     return columns;
 }
 
-/// Whether the numbers have six digits before the decimal sign, like eastings and northings.
+/// Whether all numbers have at least six digits before the decimal sign, like eastings and northings.
 bool isOfMapCoordinates(const TextTable& table, qsizetype column) {
     constexpr double least = 100'000;
     return std::ranges::all_of(table.rows, [column](const TextRow& row) {
@@ -56,7 +56,7 @@ bool isOfMapCoordinates(const TextTable& table, qsizetype column) {
     });
 }
 
-/// Omits x or y columns with map coordinates if distances or elevations exist.
+/// Omits columns of map coordinates called `own` if other columns have distances or elevations.
 Columns withoutMap(const TextTable& table, Columns columns, const QString& own, bool hasOthers) {
     if (hasOthers)
         std::erase_if(columns, [&](qsizetype column) {
@@ -73,14 +73,14 @@ QString asking(const TextTable& table, const QString& axis) {
         QCoreApplication::translate("talweg", "Add %1= with the name or the number of a column.").arg(axis));
 }
 
-/// The other one of two columns; −1 if it cannot belong to a profile.
+/// The other column of a table with two columns; −1 if it is not part of a profile or there are more columns.
 qsizetype otherColumn(const TextTable& table, qsizetype column) {
     if (table.width != 2) return -1;
     const qsizetype other = 1 - column;
     return isOther(nameOf(table.header[other])) ? -1 : other;
 }
 
-/// The column given in the options; −1 if there is none.
+/// The column given by the options for an axis; −1 if none is given.
 qsizetype toldColumn(const TextTable& table, const QString& axis, QString& error) {
     const QString name = table.options.columns.value(axis);
     if (name.isEmpty()) return -1;
@@ -102,7 +102,7 @@ ProfileColumns withoutHeader(const TextTable& table) {
                    QCoreApplication::translate("talweg", "Add x=1 and y=2 to use the first two columns."))};
 }
 
-/// Finds the columns by the names in the header, without options.
+/// Finds the columns of a profile by the names in the header, without options.
 ProfileColumns byNames(const TextTable& table) {
     const bool hasDistance = !columnsCalled(table, distanceNames(), {}).empty();
     const bool hasElevation = !columnsCalled(table, elevationNames(), {}).empty();
@@ -129,7 +129,7 @@ ProfileColumns profileColumns(const TextTable& table) {
     if (x >= 0 && y >= 0) return {x, y};
     ProfileColumns found = table.header.isEmpty() ? withoutHeader(table) : byNames(table);
     if (x < 0 && y < 0) return found;
-    // If the options give one column, only the other one is searched for.
+    // If the options give only one column, only the other column is searched for.
     if (table.header.isEmpty() && table.width == 2)
         found = x >= 0 ? ProfileColumns{x, 1 - x} : ProfileColumns{1 - y, y};
     else if (!table.header.isEmpty()) {

@@ -4,24 +4,26 @@
 
 namespace talweg {
 
-/// The indices of the x and y columns of a profile.
+/// The indices of the x and y columns of a ground profile.
 struct ProfileColumns {
     qsizetype x = 0, y = 1;
-    QString error = {}; ///< complete sentences with what to add; empty on success
+    QString error = {}; ///< complete sentences with advice; empty on success
 };
 
-/// Finds the columns of a profile by their names: x, distance, station or similar, with y, z, elevation or
-/// similar. Row numbers and map coordinates are used as x only if no other column is possible. Without a
-/// header there must be two columns. Reports an error if the choice is ambiguous.
+/// Finds the columns of a profile by their names. x may be called x, distance, station or similar; y may be
+/// called y, z, elevation or similar. Columns x and y with map coordinates are ignored if other columns have
+/// distances or elevations. Row numbers are not used. A table of two columns needs no such names. A table
+/// without a header must have two columns. An ambiguous choice is an error.
 ProfileColumns profileColumns(const TextTable& table);
 
-/// Whether a header cell names a column of a profile.
+/// Whether a header cell is the name of a column of a profile.
 bool isProfileName(const QString& cell);
 
-/// The column with this name, or with this number from 1; −1 if there is none, −2 if there are several.
+/// The index of the column with this name, or with this number from 1. −1 if there is none, −2 if there are
+/// several.
 qsizetype columnNamed(const TextTable& table, const QString& name);
 
-/// The names of all columns, for sentences.
+/// The names of all columns, as a list in a sentence.
 QString columnNames(const TextTable& table);
 
 } // namespace talweg

@@ -10,18 +10,18 @@ namespace talweg {
 
 namespace {
 
-/// Number of characters examined to find the separator. If too small, a long preamble hides the table; if too
-/// large, large tables take several times as long.
+/// Number of characters that are examined to find the separator. If too small, the table is missed below a
+/// long preamble. If too large, reading large tables takes several times as long.
 constexpr qsizetype sampleSize = 100'000;
 
-/// The separator given as "sep=;" in the first line, as spreadsheets write it.
+/// The separator given by a first line "sep=;", which spreadsheets write.
 std::optional<QChar> separatorInFirstLine(const QString& text) {
     const bool isTold = text.size() > 4 && text.startsWith(QLatin1String("sep="), Qt::CaseInsensitive)
                         && (text.size() == 5 || text[5] == u'\r' || text[5] == u'\n');
     return isTold ? std::optional(text[4]) : std::nullopt;
 }
 
-/// The beginning of a text, ending with a complete line.
+/// The beginning of a text up to the end of a line.
 QStringView sampleOf(QStringView text) {
     if (text.size() <= sampleSize) return text;
     const QStringView begin = text.left(sampleSize);
@@ -29,8 +29,8 @@ QStringView sampleOf(QStringView text) {
     return end > 0 ? begin.left(end) : begin;
 }
 
-/// Rating of a separator; the highest wins. A single column whose cells look like lists is rated low, because
-/// the error for the list's own separator is more helpful.
+/// A rating of a separator; the separator with the highest rating is used. A single column whose cells look
+/// like lists has a low rating, because the error with the lists' separator is more helpful.
 double fitnessOf(const TableShape& shape) {
     if (!shape.error.isEmpty()) return shape.width > 1 ? shape.share : 0;
     if (shape.width > 1) return 4 + shape.numbers;
@@ -83,7 +83,7 @@ TextTable tableOf(const TableShape& shape, QChar separator, Encoding encoding, c
     table.rows.reserve(shape.rows.size());
     for (const TextRecord* row : shape.rows) {
         table.rows.push_back({row->line, row->cells});
-        if (row->cells.size() != shape.width) table.rows.back().cells.resize(shape.width); // it copies
+        if (row->cells.size() != shape.width) table.rows.back().cells.resize(shape.width); // resizing copies
     }
     while (!table.header.isEmpty() && table.header.size() < table.width)
         table.header << QString();
@@ -98,7 +98,7 @@ TextTableReading readTextTable(const DecodedText& text, const TableRequest& requ
     TableRequest told = request;
     if (const auto separator = separatorInFirstLine(content)) {
         if (!told.options.separator) told.options.separator = separator;
-        content.remove(0, 5); // keep the empty line for line numbers
+        content.remove(0, 5); // keep the line end, because it counts for line numbers
     }
     const QChar separator = told.options.separator ? *told.options.separator : separatorOf(content, told);
     const TextRecords records = recordsOf(content, separator);

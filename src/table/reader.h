@@ -4,14 +4,14 @@
 
 namespace talweg {
 
-/// A table, or the reason why there is none.
+/// A table read from text, or an error.
 struct TextTableReading {
-    TextTable table;    ///< without rows in case of an error
+    TextTable table;    ///< has no rows if there is an error
     QString error = {}; ///< complete sentences; empty on success
 };
 
-/// Reads a table with any separator, quotes, comments, preamble, header, row of units and lines below the
-/// table. Rejects ambiguous tables and rows of unequal lengths.
+/// Reads a table with any separator. It may have quoted cells, comments, lines above and below, a header and
+/// a row of units. Ambiguous tables and rows of different lengths are errors.
 TextTableReading readTextTable(const DecodedText& text, const TableRequest& request);
 
 } // namespace talweg

@@ -10,7 +10,8 @@ bool isLineEnd(QChar c) {
     return c == u'\n' || c == u'\r';
 }
 
-/// Whether a line starts with a spreadsheet error such as #N/A or #VALUE!, which is not a comment.
+/// Whether a line starts with an error value of a spreadsheet, such as #N/A or #VALUE!. Such a line is no
+/// comment.
 bool isError(QStringView line) {
     static const QRegularExpression error(QStringLiteral("^#(N/A|NV|[A-ZÄÖÜ0-9/]+[!?])"));
     return error.match(line.left(20).toString()).hasMatch();
@@ -107,7 +108,7 @@ private:
         takeAfterQuote();
     }
 
-    /// Reads text between a closing quote and the next separator.
+    /// Skips the text between a closing quote and the next separator.
     void takeAfterQuote() {
         if (m_separator != blankRun) skipPadding();
         if (isAtEnd() || isSeparator(m_text[m_at])) return;

@@ -14,11 +14,12 @@ namespace talweg {
 
 namespace {
 
-/// Number of rows above a table that are searched for its header; exporters write fewer. If too small, a
-/// header below a long preamble is not found and the table is rejected.
+/// Number of rows above a table in which its header is searched for; exporters write fewer. If too small, the
+/// table is rejected if a long preamble precedes its header.
 constexpr std::size_t longestPreamble = 60;
 
-/// Number of rows whose numbers are counted to compare separators. If too small, a few words decide.
+/// Number of rows in which numbers are counted to compare separators. If too small, a few words have too much
+/// weight.
 constexpr std::size_t countedRows = 200;
 
 qsizetype filledCells(const TextRecord& row) {
@@ -28,7 +29,8 @@ qsizetype filledCells(const TextRecord& row) {
     return count;
 }
 
-/// The range of widths that several rows can share: empty cells at the ends of rows may be added or removed.
+/// The range of widths that all rows of a group can have, when empty cells at their ends are added or
+/// removed.
 struct Widths {
     qsizetype least = 0, most = std::numeric_limits<qsizetype>::max();
 
@@ -72,7 +74,7 @@ QString beginningOf(const TextRecord& row, QChar separator) {
     return row.cells.join(separator.isNull() ? u' ' : separator).simplified().left(60);
 }
 
-/// Finds a table step by step.
+/// Finds a table in several steps.
 class ShapeFinder {
 public:
     ShapeFinder(const TextRecords& records, QChar separator, const TableRequest& request)
@@ -104,7 +106,7 @@ private:
         return std::move(m_shape);
     }
 
-    /// Excludes lines of words below a table that have fewer cells than its rows.
+    /// Excludes lines of words below the table. They have fewer cells than the rows of the table.
     void leaveOutLastLines() {
         std::map<qsizetype, int> counts;
         for (const TextRecord* row : m_all)
@@ -118,8 +120,8 @@ private:
         }
     }
 
-    /// Finds the rows at the end that can have the same width; if the options give a header, all rows below
-    /// it.
+    /// Finds the rows at the end that can have the same width. If the options give a header, these must be
+    /// all rows from the header on.
     void findBlock() {
         Widths widths;
         m_begin = m_all.size();
@@ -185,14 +187,14 @@ private:
         if (const auto row = rowOfWords()) takeHeader(*row);
     }
 
-    /// Whether a header without expected names is acceptable below other lines: if it is above a row of
-    /// numbers.
+    /// Whether a header without expected names may be below other lines. It must be directly above a row
+    /// without words.
     bool mayBeUnnamed() const {
         return m_request.header == HeaderKind::optional && m_begin + 1 < m_all.size()
                && !hasWord(*m_all[m_begin + 1]);
     }
 
-    /// The first row of words with an expected name; the search ends at a row without words.
+    /// The index of the first row of words with an expected name. The search ends at a row without words.
     std::optional<std::size_t> namedRow() const {
         const std::size_t last = std::min(m_all.size(), m_begin + longestPreamble);
         for (std::size_t row = m_begin; row < last && hasWord(*m_all[row]); ++row)
@@ -200,8 +202,8 @@ private:
         return {};
     }
 
-    /// The last of the leading rows of words, ignoring a row of units; the first one if the table consists of
-    /// words.
+    /// The index of the last of the leading rows of words, not counting a row of units. If all rows are
+    /// words, the index of the first row.
     std::optional<std::size_t> rowOfWords() const {
         std::size_t row = m_begin;
         while (row < m_all.size() && isOfWords(*m_all[row]))
@@ -219,8 +221,9 @@ private:
         m_begin = row + 1;
     }
 
-    /// Takes the header from the last comment above the rows that has as many words as rows have cells, one
-    /// of them an expected name. Returns whether there is one.
+    /// Takes the header from a comment above the rows. The comment must consist of one word for each column,
+    /// and at least one word must be an expected name. If several comments match, the last one is used.
+    /// Returns whether there is one.
     bool isHeaderInComment() {
         for (const TextRecord& record : m_records.all) {
             if (&record == m_all[m_begin]) break;
@@ -235,7 +238,8 @@ private:
         return m_shape.headerLine > 0;
     }
 
-    /// Reports numbers above the header that may belong to the table, so that they are not omitted silently.
+    /// Reports an error if there are numbers above the header that may belong to the table. They would
+    /// otherwise be omitted silently.
     void checkLinesBefore() {
         std::map<qsizetype, int> counts;
         if (m_request.options.header) return;
@@ -256,7 +260,7 @@ private:
         }
     }
 
-    /// Moves a row of units below the header into brackets after the names.
+    /// Moves the units in a row below the header into brackets behind the names.
     void takeUnits() {
         if (m_shape.header.isEmpty() || m_begin >= m_all.size() || !isOfUnits(*m_all[m_begin])) return;
         const QStringList& units = m_all[m_begin]->cells;
@@ -281,7 +285,7 @@ private:
     QChar m_separator;
     const TableRequest& m_request;
     std::vector<const TextRecord*> m_all; ///< all records except comments
-    std::size_t m_begin = 0;              ///< first row of the table; later first row below the header
+    std::size_t m_begin = 0; ///< first row of the table; after takeHeader(), the first row below the header
     TableShape m_shape;
 };
 

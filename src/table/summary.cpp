@@ -16,7 +16,7 @@ QString headerText(const TextTable& table) {
                : QCoreApplication::translate("talweg", "header in line %1").arg(table.headerLine);
 }
 
-/// "decimal comma", or both signs if columns differ; empty if no number has one.
+/// A text such as "decimal comma", or both signs if columns differ. Empty if no number has a decimal sign.
 QString decimalText(const QStringList& decimals) {
     const bool point = decimals.contains("."), comma = decimals.contains(",");
     if (point && comma) return QCoreApplication::translate("talweg", "decimal points and commas");

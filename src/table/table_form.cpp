@@ -9,15 +9,15 @@ namespace talweg {
 
 namespace {
 
-/// The number with another decimal sign, and with a zero appended to decimals that could be read as a group
-/// of thousands.
+/// The number with another decimal sign. A zero is appended if its decimals could be read as a group of
+/// thousands.
 QString unambiguous(QString number, char decimal) {
     const bool isAmbiguous = cellNumber(number).isAmbiguous();
     number.replace(u'.', QLatin1Char(decimal));
     return isAmbiguous ? number + u'0' : number;
 }
 
-/// A cell without quotes.
+/// Converts a cell that has no quotes.
 QByteArray plainCellIn(const QByteArray& cell, const TableForm& form) {
     if (cell.contains('.') && readNumber({cell.data(), static_cast<std::size_t>(cell.size())}))
         return unambiguous(QString::fromLatin1(cell), form.decimal).toLatin1();

@@ -7,24 +7,24 @@
 
 namespace talweg {
 
-/// A file format for writing tables.
+/// A format for tables that the program writes.
 struct TableForm {
     const char* id; ///< id in options and settings
     char separator, decimal;
     const char* suffix; ///< file name suffix
 };
 
-/// All formats; the first is the one in which tables are generated.
+/// All formats. The first is the format of the tables that the program generates.
 const std::array<TableForm, 3>& tableForms();
 
-/// The format with this id; null if there is none.
+/// The format with this id; null if it does not exist.
 const TableForm* findTableForm(const QString& id);
 
-/// Converts a CSV table of the program to a format; the table reader reads the same values from it.
+/// Converts a CSV table of the program to another format. The table reader reads the same values from both.
 QByteArray inForm(const QByteArray& table, const TableForm& form);
 
-/// A number with the given decimal sign. A zero is appended if it could be misread as thousands, such as
-/// 1,125.
+/// A number with another decimal sign. A zero is appended if the number could be misread as a group of
+/// thousands, for example 1,125.
 QString withDecimal(QString number, char decimal);
 
 } // namespace talweg

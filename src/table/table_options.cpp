@@ -41,7 +41,7 @@ std::optional<Gaps> gapsNamed(const QString& name) {
     return {};
 }
 
-/// Sets an option; false if the key or the value is invalid.
+/// Sets an option. Returns false if the key or the value is invalid.
 bool isSet(TextTableOptions& options, const QString& key, const QString& value) {
     const auto isWrong = [](QChar c) { return c < u' ' || c == QChar::ReplacementCharacter; };
     if (value.isEmpty() || std::ranges::any_of(value, isWrong)) return false;

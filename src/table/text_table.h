@@ -9,40 +9,40 @@
 
 namespace talweg {
 
-/// A row of a table with a cell for every column.
+/// A row of a table; it has a cell for every column.
 struct TextRow {
-    int line = 0; ///< line of the text, from 1
+    int line = 0; ///< line in the text, from 1
     QStringList cells;
 };
 
-/// A table read from text. Cells are stored as written, without quotes.
+/// A table read from text. Cells are stored as written but without quotes.
 struct TextTable {
-    QStringList header;  ///< including units from a separate row, in brackets; empty if there is none
-    int headerLine = 0;  ///< 0 if there is none
+    QStringList header;  ///< with units from a separate row in brackets; empty if there is no header
+    int headerLine = 0;  ///< line in the text, from 1; 0: no header
     qsizetype width = 0; ///< number of cells in every row
     std::vector<TextRow> rows = {};
-    QChar separator; ///< blankRun, or noSeparator in a table of one column
+    QChar separator; ///< blankRun for runs of blanks; noSeparator for a single column
     Encoding encoding = Encoding::utf8;
-    int linesBefore = 0;           ///< rows above the header that do not belong to the table
-    int linesAfter = 0;            ///< rows below the table
+    int linesBefore = 0;           ///< number of lines above the header
+    int linesAfter = 0;            ///< number of lines below the table
     TextTableOptions options = {}; ///< options given by the user
     bool isPasted = false;
 };
 
-/// Method of finding the header.
+/// How to find the header of a table.
 enum class HeaderKind {
-    needed,    ///< the first row with an expected name, otherwise the first row
-    optional,  ///< the first row with an expected name, otherwise words above numbers
-    byNameOnly ///< the first row with an expected name, otherwise none
+    needed,    ///< the first row with an expected name, or else the first row
+    optional,  ///< the first row with an expected name, or else words above numbers
+    byNameOnly ///< the first row with an expected name, or else no header
 };
 
-/// Options for reading a table.
+/// Settings for reading a table.
 struct TableRequest {
     TextTableOptions options = {};
     HeaderKind header = HeaderKind::optional;
     std::function<bool(const QString& cell)> isExpected =
         {};                ///< whether the cell is likely to be in the header
-    bool isPasted = false; ///< from the clipboard: points are decimal signs
+    bool isPasted = false; ///< from the clipboard; an ambiguous point is a decimal point
 };
 
 } // namespace talweg

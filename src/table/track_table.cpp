@@ -18,12 +18,12 @@ namespace talweg {
 
 namespace {
 
-/// An axis of a track and its possible column names, in lower case.
+/// An axis of a track, and the names that its column may have, in lower case.
 struct TrackAxis {
     const char* id;
     QStringList names;
     std::string unit;         ///< unit of the numbers returned
-    std::string assumed = {}; ///< unit of columns without one; empty: the same
+    std::string assumed = {}; ///< unit of columns that give none; empty: as `unit`
 };
 
 const std::array<TrackAxis, 4>& trackAxes() {
@@ -33,7 +33,7 @@ const std::array<TrackAxis, 4>& trackAxes() {
     return axes;
 }
 
-/// The name in a header cell without unit and track number, in lower case.
+/// The name in a header cell in lower case, without its unit and track number.
 QString trackName(const QString& cell) {
     QString name = headerCell(cell).name.toLower();
     while (name.size() > 1 && (name.back().isDigit() || name.back() == u'_'))
@@ -79,7 +79,7 @@ private:
         return columns;
     }
 
-    /// The columns of an axis. If both y and z exist, y is used.
+    /// The columns of an axis. If there are columns y and z, only the columns y.
     std::vector<qsizetype> columnsOf(const TrackAxis& axis) const {
         for (const QString& name : axis.names)
             if (auto columns = columnsCalled({name}); !columns.empty()) return columns;
@@ -113,8 +113,8 @@ private:
                          .arg(needed, columnNames(m_table)));
     }
 
-    /// Chooses the column given in the options, or the one of the requested track among those with the right
-    /// name.
+    /// Chooses the column for an axis: the column given by the options, or otherwise the column number
+    /// `which` of those with the right name.
     void choose(const TrackAxis& axis, const std::vector<qsizetype>& columns, std::size_t which) {
         if (const QString told = m_request.options.columns.value(axis.id); !told.isEmpty()) {
             const qsizetype column = columnNamed(m_table, told);

@@ -1,8 +1,8 @@
-// The longest that one event holds the window's thread (its processor time), per system and action: what is
-// opened, typed, dragged and undone, with figures or a study on view and the tables open. Events that draw
-// are told apart: "drawing" is a figure's repaint, which grows with the window; all else is "other", of which
-// people feel what is longer than 2 ms. Grounds that take long to look over are among the cases. Arguments
-// name the cases to run, all without any.
+// Measures the longest time for which a single event blocks the GUI thread, for each system and action.
+// Actions are opening, typing, dragging and undoing, with figures or a study shown and the tables open. Times
+// are processor times. Repainting a figure, which depends on the size of the window, is listed as "drawing";
+// everything else as "other". Users notice "other" times above 2 ms. Some cases have grounds that take long
+// to examine. Arguments are the names of the cases to run; without arguments, all are run.
 
 #include "figures/run/figure_view.h"
 #include "study/default_study.h"
@@ -28,7 +28,7 @@ using namespace talweg;
 
 namespace {
 
-/// Knows how long each event from outside took, without the figures drawn in it.
+/// Measures the time of each outermost event, without the time for drawing figures in it.
 class TimedApplication : public QApplication {
 public:
     using QApplication::QApplication;
@@ -52,7 +52,8 @@ public:
         }
         return done;
     }
-    /// Does something in an event of its own, as what people do comes in, and lets what follows happen.
+    /// Performs an action in an event of its own, like an action of a user, and then processes the resulting
+    /// events.
     void act(const std::function<void()>& action) {
         QMetaObject::invokeMethod(this, action, Qt::QueuedConnection);
         QTest::qWait(10);
@@ -62,11 +63,11 @@ public:
         longest.clear();
     }
 
-    double drawing = 0, other = 0; ///< the longest so far, ms
+    double drawing = 0, other = 0; ///< longest times so far, ms
     QString longest;
 
 private:
-    /// Of processor time that the window's thread has had, so that other work on the machine does not count.
+    /// Processor time of the GUI thread, so that other load on the machine is not counted.
     static double milliseconds() {
         timespec now{};
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -88,7 +89,7 @@ struct Case {
     const char* name;
     const char* system;
     Values values;
-    const char* typed; ///< id of a number
+    const char* typed; ///< id of the number input into which the benchmark types
 };
 
 class Bench {
@@ -131,7 +132,7 @@ public:
         m_window.find<QAction>("showRun")->trigger();
     }
 
-    /// A million random runs that fill in, under each figure.
+    /// Shows each figure while the results of a million random runs arrive.
     void runRandom() {
         const auto system = m_window->document().registry().find("rover");
         Experiment experiment = makeExperiment(*system, "Drawn");
@@ -172,7 +173,8 @@ private:
                     m_app.drawing, qPrintable(m_app.longest));
         std::fflush(stdout);
     }
-    /// After a project of another system; the median of five times, since each is one event.
+    /// Opens a project while a project of another system is open. Takes the median of five times, because
+    /// opening is a single event.
     void timeOpening(const char* name, const Project& project) {
         const auto& systems = m_window->document().registry().systems();
         const std::string& opened = project.experiments.front().system;

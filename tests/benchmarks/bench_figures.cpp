@@ -1,6 +1,6 @@
-// The time to take new results and redraw, of every kind of study figure, with the full study of Hartl 2006
-// (1,722 designs of 51 runs each) in both conventions. With a folder as its argument, it also writes the
-// figures there.
+// Measures the time to show and draw new results in every kind of study figure. The results are the full
+// study of Hartl 2006 (1,722 designs with 51 runs each) in both conventions. If the argument is a folder, the
+// figures are also written there.
 
 #include "figures/file/picture_file.h"
 #include "figures/study/study_view.h"

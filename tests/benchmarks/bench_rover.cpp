@@ -1,8 +1,9 @@
-// The event-driven solver against steps of 1 ms on the same runs, in one thread: against this program's own
-// Runge–Kutta, which locates events within its steps, and against a stepper written by hand, which does not.
+// Compares the event-driven solver with time steps of 1 ms on the same runs, in one thread. The time steps
+// are made by the program's Runge–Kutta solver, which locates events within steps, and by a simple solver,
+// which does not (by_hand.h).
 //
-// Every round times each way of solving once, in turn, so that a slow moment of the machine falls on all of
-// them alike; printed are medians over the rounds.
+// Every round times each method once, in turn, so that a slow moment of the machine affects all methods
+// alike. The printed times are medians over the rounds.
 
 #include "../systems/standard_inputs.h"
 #include "by_hand.h"
@@ -20,9 +21,9 @@ using namespace talweg::rover;
 
 namespace {
 
-constexpr double budget = 3; ///< s, about
+constexpr double budget = 3; ///< approximate duration, s
 
-/// A body and contact on a terrain; launched at several speeds.
+/// A body and its contact on a terrain, launched at several speeds.
 struct Design {
     Inputs inputs;
     std::vector<double> speeds;
@@ -62,7 +63,7 @@ std::vector<Design> designs() {
     return list;
 }
 
-/// Leaves out the speeds at which the integrator does not come to an outcome; returns how many.
+/// Removes the speeds at which the Runge–Kutta solver reaches no outcome. Returns their number.
 std::size_t leaveOutFailures(std::vector<Design>& all) {
     std::size_t failures = 0;
     for (Design& design : all)
@@ -119,7 +120,7 @@ void stepEachByHand(const std::vector<Design>& all) {
     }
 }
 
-/// In how many runs the stepper written by hand crosses, or not, as the exact solver does.
+/// Number of runs in which the simple solver and the event-driven solver agree on whether the rover crosses.
 std::size_t agreements(const std::vector<Design>& all) {
     std::size_t same = 0;
     for (const Design& design : all) {
@@ -134,7 +135,7 @@ std::size_t agreements(const std::vector<Design>& all) {
     return same;
 }
 
-/// As a study asks: all runs of a design at once.
+/// Solves all runs of a design at once, as studies do.
 void solveBatches(const std::vector<Design>& all, const Batches& batches) {
     std::array<std::uint8_t, 64> crossed;
     std::array<double, 64> height;
@@ -165,7 +166,7 @@ constexpr std::array<const char*, 5> names{
     "exact, outcome, each run alone", "exact, outcome, design by design"};
 
 std::array<double, 5> round(const std::vector<Design>& all, const Batches& batches) {
-    constexpr int repetitions = 10; // of the fast ways, so that the clock's resolution does not matter
+    constexpr int repetitions = 10; // of fast methods, because the clock's resolution is limited
     return {seconds([&] { solveEach(all, Solver::rk4, Detail::outcome); }),
             seconds([&] { stepEachByHand(all); }),
             seconds([&] { solveEach(all, Solver::event, Detail::full); }, repetitions),

@@ -1,6 +1,6 @@
-// The time of a frame of the scene in space, from a move of the mouse to the repainted widget, at 3840 by
-// 2160 pixels: while it is turned, while its time plays, and standing still in full quality. 30 frames a
-// second are 33 ms each. With a folder as its argument, it also writes what was on view there.
+// Measures the time of a frame of the 3-D view, from a mouse move to the repainted widget, at 3840 by 2160
+// pixels. The view is turned, played over time, or at rest in full quality. 30 frames per second correspond
+// to 33 ms per frame. If the argument is a folder, pictures of the view are also written there.
 
 #include "figures/run/make_figure.h"
 #include "systems/builtin/builtin.h"
@@ -35,7 +35,7 @@ public:
     bool isDone = false;
 };
 
-/// Times frames, each of which `change` asks for.
+/// Times frames; `change` makes the change that causes a frame.
 template <class Change>
 void measure(const std::string& name, FigureView& view, const QString& folder, const Change& change) {
     std::vector<double> times;

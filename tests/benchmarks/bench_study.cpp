@@ -1,9 +1,11 @@
-// The deep-valley study of Hartl 2006, 87,822 runs, against the single-run solver and against steps of 1 ms:
-// by this program's own Runge–Kutta, which locates events, and by a stepper written by hand, which does not.
-// The slow ways solve a sample of the study's runs, as many at a time as there are threads; printed are the
-// least time of the study over the rounds and its median, and the ratios of the times per run.
-// Then 10⁶ runs of random valleys against as many of a grid, and what it costs to solve these bit by bit and
-// to keep what is finished of them in a file.
+// Compares the batch solver with slower methods on the deep-valley study of Hartl 2006 with 87,822 runs.
+// These are the solver for single runs and time steps of 1 ms. The time steps are made by the program's
+// Runge–Kutta solver, which locates events, and by a simple solver, which does not (by_hand.h). The slower
+// methods solve a sample of the runs, one run per thread at a time. Printed are the median and the shortest
+// time of the study, and ratios of the times per run.
+//
+// A second part compares 10⁶ random runs with 10⁶ runs of a grid. It also measures the cost of solving the
+// grid in parts, and of saving its state to a file.
 
 #include "by_hand.h"
 #include "study/monte_carlo.h"
@@ -55,7 +57,7 @@ bool crossesByHand(const rover::Inputs& in) {
     return rover::by_hand::stepped(in, rover::groundOf(in), 1e-3).crossed;
 }
 
-/// Every `stride`-th run of the study, solved one by one on several threads; seconds per run.
+/// Solves every `stride`-th run of the study, each alone, on several threads. Returns the time per run, s.
 double oneByOne(const SweepResult& study, bool (*solve)(const rover::Inputs&), rover::Solver solver,
                 std::size_t stride, unsigned threads) {
     std::vector<rover::Inputs> runs;
@@ -102,8 +104,8 @@ void report(const std::shared_ptr<const System>& rover, const char* convention, 
                 single * runs / median, stepped * runs / median, byHand * runs / median);
 }
 
-/// Random valleys, independent and as Sobol' points, against a grid of as many runs of valleys that are
-/// given: about 10⁶ each.
+/// Compares random valleys, independent and as Sobol' points, with a grid of valleys. Each has about 10⁶
+/// runs.
 void reportRandom(const std::shared_ptr<const System>& rover, unsigned threads) {
     Sweep grid = thesisStudy(*rover, "consistent");
     grid.axes = {*readAxis(*rover, "b", "1:6:0.5").axis, *readAxis(*rover, "e", "0.6:1:0.002").axis};
@@ -133,8 +135,8 @@ void reportRandom(const std::shared_ptr<const System>& rover, unsigned threads) 
                 threads, 1e6 * ofGrid, 1e6 * independent, independent / ofGrid, 1e6 * even, even / ofGrid);
 }
 
-/// A grid of about 10⁶ runs all at once, in bouts as in the background, and with everything that is finished
-/// kept in a file once: the ratios of the times, and how long that takes by itself.
+/// Solves a grid of about 10⁶ runs at once, and in parts as in the background; then saves its complete state
+/// to a file. Prints the ratio of the times and the time of saving.
 void reportKeeping(const std::shared_ptr<const System>& rover, unsigned threads) {
     Sweep grid = thesisStudy(*rover, "consistent");
     grid.axes = {*readAxis(*rover, "b", "1:6:0.5").axis, *readAxis(*rover, "e", "0.6:1:0.002").axis};

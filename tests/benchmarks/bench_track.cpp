@@ -1,10 +1,10 @@
-// The track's solver against fourth-order Runge–Kutta at the fixed step of 0.025 s, on the same curves and
-// the same equation of motion, in one thread: a bead without damping for 60 s.
+// Compares the track's solver with fourth-order Runge–Kutta at the fixed step of 0.025 s. Both solve the same
+// equation of motion on the same curves, in one thread: a bead without damping for 60 s.
 //
-// Every round times each way of solving once, in turn, so that a slow moment of the machine falls on all of
-// them alike; printed are medians over the rounds. The solver's time includes the preparation of its rail.
-// Energy errors are the greatest over the run at multiples of 0.025 s, relative to the energy at the start
-// counted from the lowest place.
+// Every round times each method once, in turn, so that a slow moment of the machine affects all methods
+// alike. The printed times are medians over the rounds. The time of the solver includes the preparation of
+// its rail. Errors of energy are the greatest at multiples of 0.025 s, relative to the initial energy above
+// the lowest point.
 
 #include "../systems/standard_inputs.h"
 #include "systems/track/curves.h"
@@ -26,7 +26,7 @@ namespace {
 constexpr double h = 0.025, duration = 60, g = 9.8;
 constexpr int steps = 2400, rounds = 31;
 
-/// Parameter of the curve and speed.
+/// Curve parameter and speed (m/s).
 using Pair = std::array<double, 2>;
 
 class RungeKutta {
@@ -125,7 +125,7 @@ int main() {
         in.loopRadius = std::sqrt(10.0) / 6;
         const auto curve = std::get<PlaneCurve>(curveOf(in));
         const Row row = compare(curve, curve.nearest({-2.9, 5}));
-        // No error at all counts as rounding.
+        // An error of zero is replaced by a rounding error.
         const double gain = row.steppedError / std::max(row.error, 2e-16);
         minRatio = std::min(minRatio, row.steppedTime / row.time);
         minGain = std::min(minGain, gain);

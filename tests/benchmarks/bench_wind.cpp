@@ -1,9 +1,9 @@
-// The deep-valley study of Hartl 2006, 87,822 runs, in Mars's air and a wind, against the same study without
-// air and against Runge–Kutta steps of 1 ms written by hand.
+// Compares the deep-valley study of Hartl 2006 with 87,822 runs, in the air of Mars with wind, with the same
+// study without air. Also compares it with a simple Runge–Kutta solver with steps of 1 ms (by_hand_in_air.h).
 //
-// Every round times each way once, in turn; printed are medians over the rounds. Times are the processor's,
-// of all threads together, so that whatever else the machine does hardly counts. The slow ways solve a sample
-// of the study's runs, as many at a time as there are threads.
+// Every round times each method once, in turn; the printed times are medians over the rounds. Times are
+// processor times of all threads, so that other load on the machine has little effect. The slow methods solve
+// a sample of the runs, one run per thread at a time.
 
 #include "by_hand_in_air.h"
 #include "study/sweep.h"
@@ -81,7 +81,7 @@ std::vector<rover::Inputs> sampleOf(const SweepResult& study, std::size_t stride
     return runs;
 }
 
-/// Seconds per run, solved one by one on several threads.
+/// Solves runs one by one on several threads. Returns the time per run, s.
 double oneByOne(const std::vector<rover::Inputs>& runs, Ended (*solve)(const rover::Inputs&),
                 unsigned threads) {
     std::atomic<std::size_t> next = 0;

@@ -1,6 +1,6 @@
-// From a keystroke or a step of a drag to the finished repaint, in the whole window: of the main view with
-// the rover's worked example, and of the study figure with the whole study of Hartl 2006, 87,822 runs, open.
-// A frame at 60 Hz is 16 ms.
+// Measures the time from a keystroke or a step of a drag to the finished repaint, in the whole window. It
+// times the main view with the rover's worked example, and the study figure with the full study of Hartl 2006
+// (87,822 runs). A frame at 60 Hz takes 16 ms.
 
 #include "figures/study/study_view.h"
 #include "systems/builtin/builtin.h"
@@ -26,7 +26,7 @@ public:
         QObject::connect(m_view, &QCustomPlot::afterReplot, m_view, [this] { ++m_replots; });
     }
 
-    /// Milliseconds until the run of the newest inputs is painted.
+    /// Milliseconds until the run of the edited inputs is painted.
     template <class Edit>
     double time(const Edit& edit) {
         QTest::qWait(20);
@@ -53,7 +53,7 @@ void report(const char* what, std::vector<double> times) {
                 times.size());
 }
 
-/// Times a drag that changes an input while a study is on view.
+/// Times a drag that changes an input while a study is shown.
 class DraggedStudy {
 public:
     explicit DraggedStudy(MainWindow& window)
@@ -61,7 +61,7 @@ public:
         QObject::connect(m_view, &QCustomPlot::afterReplot, &m_counter, [this] { ++m_replots; });
     }
 
-    /// Milliseconds until the study of the newest inputs is painted.
+    /// Milliseconds until the study with the dragged input is painted.
     double time(double depth) {
         QTest::qWait(20);
         const int before = m_replots;
@@ -73,7 +73,7 @@ public:
         return static_cast<double>(clock.nsecsElapsed()) * 1e-6;
     }
 
-    /// Figures painted per second while the mouse moves every 8 ms.
+    /// Number of figures painted per second while the mouse moves every 8 ms.
     double framesPerSecond(int moves) {
         int moved = 0;
         QTimer mouse;

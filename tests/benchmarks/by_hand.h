@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-/// The stepper that one writes in an afternoon, to be compared with: it knows nothing of this program's
-/// solvers.
+/// A simple time-stepping solver as reference for benchmarks. It shares no code with the program's solvers.
 namespace talweg::rover::by_hand {
 
 struct Ended {
@@ -14,10 +13,10 @@ struct Ended {
     double height = 0; ///< of the sphere's lowest point, m
 };
 
-/// Semi-implicit Euler with a fixed step of h seconds. Contact is where the sphere has got into the ground:
-/// it is pushed out, and its velocity changed by an impact, without restitution where it comes slower than
-/// gravity makes it in some steps. No instant is located. Ends like a run: past the far rim, or going back.
-/// In the consistent convention, whatever the inputs name.
+/// Semi-implicit Euler with a fixed step of h seconds. A sphere that has entered the ground is in contact: it
+/// is pushed out, and an impact changes its velocity. The impact has no restitution if the approach is slower
+/// than the speed that gravity produces in four steps. No event is located in time. A run ends beyond the far
+/// rim, or when the sphere moves back. Always uses the consistent convention, whatever `in` contains.
 inline Ended stepped(const Inputs& in, const Ground& ground, double h) {
     Points line = ground.profile.vertices;
     const double farX = line.back().x(), farY = line.back().y();

@@ -4,10 +4,10 @@
 
 namespace talweg::rover::by_hand {
 
-/// The classical Runge–Kutta method with a fixed step of h seconds through the air, as one writes it: drag
-/// and gravity move the centre and its velocity, four evaluations a step. Contact is as in `stepped`; in
-/// lasting contact rolling resistance brakes the spin. The wind is uniform and blows along the ground
-/// straight below the centre.
+/// The classical Runge–Kutta method with a fixed step of h seconds for the motion through air, with four
+/// evaluations per step. Drag and gravity change the velocity of the centre. Contact is as in `stepped`; in
+/// lasting contact, rolling resistance also slows the spin. The wind is uniform and parallel to the ground
+/// vertically below the centre.
 inline Ended steppedThroughAir(const Inputs& in, const Ground& ground, double h) {
     Points line = ground.profile.vertices;
     const double farX = line.back().x(), farY = line.back().y();
@@ -50,7 +50,7 @@ inline Ended steppedThroughAir(const Inputs& in, const Ground& ground, double h)
             if (into <= 0) continue;
             const bool rests = into < resting;
             const double push = (rests ? 1 : 1 + in.e) * into;
-            if (rests) { // c_rr b N against the spin, which it does not turn round
+            if (rests) { // braking by c_rr b N, which does not reverse the spin
                 const double braked = in.rollingResistance * push / (in.k() * in.b);
                 spin -= std::clamp(spin, -braked, braked);
             }

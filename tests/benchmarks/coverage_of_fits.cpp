@@ -1,5 +1,5 @@
-/// Prints how often the 95 % intervals of fits hold the truth: tracks of tests/tracks are computed from their
-/// true inputs, and given new noise as often as asked for.
+/// Prints how often the 95 % confidence intervals of fits contain the true values. The tracks of tests/tracks
+/// are computed from their true inputs, with new noise each time.
 ///
 ///     coverage_of_fits [COUNT [CASE…]]     400 unless given; cases by their names
 
@@ -15,7 +15,7 @@ using namespace talweg::tests;
 
 namespace {
 
-/// The setup with the truth of a case.
+/// The setup of a track with the true values of its case.
 TrackSetup truthOf(const Case& one, const FitRequest& request) {
     const Track& track = request.tracks[0];
     TrackSetup setup = startOf(request, track, segmentsOf(track, {.sigma = track.sigma, .g = 9.81}));
@@ -25,7 +25,7 @@ TrackSetup truthOf(const Case& one, const FitRequest& request) {
     return setup;
 }
 
-/// The track of a case with new noise; the camera's axes are those of the experiment but for a slope.
+/// The track of a case with new noise. The camera's axes are those of the experiment, except on a slope.
 Track filmedAnew(const Track& track, const TrackSetup& truth, std::mt19937_64& engine) {
     std::normal_distribution<double> normal(0, 1);
     const RoverPath path(truth.rover, track.duration());

@@ -9,7 +9,7 @@
 
 namespace talweg::tests {
 
-/// What a command printed and how it ended.
+/// The output and the exit code of a command.
 struct Printed {
     int code = -1;
     QString out, error;
@@ -22,7 +22,7 @@ inline Registry testSystems() {
     return registry;
 }
 
-/// Runs the program's command line, with the systems of the tests unless others are given.
+/// Runs the program's command line, by default with the systems of the tests.
 inline Printed talwegCommand(const QStringList& arguments, const Registry& registry = testSystems()) {
     Printed printed;
     QTextStream out(&printed.out), error(&printed.error);

@@ -7,19 +7,19 @@
 
 namespace talweg::tests {
 
-/// A made-up run with everything a figure can show: parabolas down a hillside, three modes, marked events,
-/// a jump of a quantity at every impact, ground with a corner.
+/// An invented run with everything that figures can show: parabolas down a hillside, three modes, marked
+/// events, a quantity that jumps at every impact, and ground with a corner.
 struct Bouncing {
     static constexpr double g = 9.81, shortFlight = 1.0, speed = 4.0;
     static constexpr int hops = 5;
     static constexpr double duration = hops * shortFlight + 2;
 
-    /// Which hop a time belongs to; after the last one the body rolls, then slides.
+    /// The number of the hop at time t, from 0. After the last hop the body rolls, then slides.
     static int hopAt(double t) { return std::min(static_cast<int>(t / shortFlight), hops); }
     static double energyAt(int n) { return 100 * std::pow(0.7, n); }
     static double ground(double x) { return x < 12 ? 6 - 0.5 * x : 0; }
 
-    /// x, y, angle, kinetic, potential, slip; at a jump just after it.
+    /// x, y, angle, kinetic and potential energy, and slip; at a jump, the values just after it.
     static std::vector<double> state(double t, int n) {
         const double x = speed * t, in = t - n * shortFlight,
                      above = n < hops ? 0.5 * g * in * (shortFlight - in) * std::pow(0.75, n) : 0;

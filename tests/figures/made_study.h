@@ -4,7 +4,7 @@
 
 namespace talweg::tests {
 
-/// A made-up system with what studies need.
+/// An invented system that can be studied.
 inline std::shared_ptr<const System> studied() {
     System system;
     system.id = "studied";
@@ -19,9 +19,10 @@ inline std::shared_ptr<const System> studied() {
     return std::make_shared<const System>(system);
 }
 
-/// Radii 1 … 3 m, three inertia factors in no order, restitutions 0.5 … 1; speeds 1 … 5 m/s. The percentage
-/// is 100 e (1 − k) up to 90, the height −20 + 10 b e ± (1 + b), at speed u that of the mean plus u − 3; all
-/// of it raised by `shift`.
+/// The invented results of a study. Radii b are 1 … 3 m, three inertia factors k are not in order,
+/// restitutions e are 0.5 … 1, and speeds u4 are 1 … 5 m/s. The percentage is 100 e (1 − k), at most 90. The
+/// mean height is −20 + 10 b e with standard deviation 1 + b; the height at speed u4 is the mean plus u4 − 3.
+/// `shift` is added to percentages and heights.
 inline std::shared_ptr<const SweepResult> madeStudy(double shift = 0) {
     auto result = std::make_shared<SweepResult>();
     result->system = studied();

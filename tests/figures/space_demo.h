@@ -8,13 +8,13 @@
 
 namespace talweg::tests {
 
-/// A hand-made race: two spheres and two cylinders roll down a wedge of 20°, each in a lane of its own, the
-/// one in lane n with the acceleration 2.4/(1 + (n − 1)/4) m/s². Their ids end in the number of the lane.
+/// An invented race: two spheres and two cylinders roll side by side down a wedge of 20°. Body n of 4 has the
+/// acceleration 2.4/(1 + (n − 1)/4) m/s². The ids of its quantities end in n.
 struct Race {
     static constexpr double tilt = 20 * std::numbers::pi / 180, length = 10, radius = 0.5, duration = 3;
     static constexpr int lanes = 4;
     static double way(int lane, double t) { return 1 + 0.5 * 2.4 / (1 + 0.25 * lane) * t * t; }
-    /// x, y, angle of each lane.
+    /// x, y and angle of each body.
     static std::vector<double> state(double t) {
         std::vector<double> values;
         for (int lane = 0; lane < lanes; ++lane) {

@@ -6,10 +6,10 @@
 
 namespace talweg {
 
-/// What is done with every input, whatever it is. Each fuzzer is one source that defines this.
+/// Processes one input, which can be anything. Each fuzzer is a source file that defines this function.
 void fuzz(std::string_view input);
 
-/// Throws, and so reports the input, where a promise is broken.
+/// Throws if a condition does not hold, so that the fuzzer reports the input.
 inline void promise(bool kept, const std::string& what) {
     if (!kept) throw std::logic_error(what);
 }

@@ -6,25 +6,26 @@
 
 namespace talweg {
 
-/// Reads numbers off bytes, such as a person might type; zero bytes where there are no more.
+/// Reads numbers from bytes, like those that a person might type. Reads zeros after the last byte.
 class Bytes {
 public:
     explicit Bytes(std::string_view bytes) : m_bytes(bytes) {}
 
     bool empty() const { return m_bytes.empty(); }
     std::uint8_t next();
-    /// Three digits and a power of ten, of either sign: from ±1e-6 to ±1.27e8, and 0.
+    /// A whole number from −128 to 127, times a power of ten from 1e-6 to 1e6.
     double number();
 
 private:
     std::string_view m_bytes;
 };
 
-/// Complete values of a system, each valid on its own. A line for each of its texts (empty: the standard
-/// one), then for every other input a byte that is even where it keeps its standard value, and what sets it.
+/// Complete values of a system, each valid by itself, made from an input. It begins with one line for each
+/// text or table (empty: default value). For every other parameter, an even byte means its default value;
+/// after an odd byte follow the bytes of the value.
 Values madeValues(const System& system, std::string_view input);
 
-/// Solves what is made of the input where it goes together, and looks at the run all over.
+/// Solves the values made from an input, if they are valid together, and checks the run.
 void solveMade(const System& system, std::string_view input);
 
 } // namespace talweg

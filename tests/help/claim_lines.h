@@ -5,7 +5,8 @@
 
 namespace talweg::tests {
 
-/// A cell of a page's table of claims, as what comes out in one reading is written there.
+/// A cell of a page's table of claims: the value computed with one reading of the work, and whether the claim
+/// holds.
 inline QString judgedCell(const Reproduction::Claim& claim, const ClaimValue& value) {
     const QString unit = claim.unit.empty() ? "" : ' ' + QString::fromStdString(claim.unit);
     const QString out = value.number         ? fixed(*value.number, claim.decimals) + unit
@@ -15,7 +16,7 @@ inline QString judgedCell(const Reproduction::Claim& claim, const ClaimValue& va
     return out + (judge(claim, {value}).verdict == Verdict::holds ? ": holds" : ": **does not hold**");
 }
 
-/// How a claim is reached, as a page's table of claims says it.
+/// How the value of a claim is computed, as written in a page's table of claims.
 inline QString howReached(const Reproduction::Claim& claim) {
     using Kind = Reproduction::Claim::Kind;
     const auto code = [](const std::string& id) { return '`' + QString::fromStdString(id) + '`'; };
@@ -46,8 +47,8 @@ inline QString howReached(const Reproduction::Claim& claim) {
            + (claim.against.empty() ? QString() : " by " + code(claim.against));
 }
 
-/// The line of a claim in a page's table of claims: where, what, what is printed, how it is reached, and what
-/// comes out in each reading.
+/// The line of a claim in a page's table of claims: its place, the quantity, the printed value, how the value
+/// is computed, and the value with each reading.
 inline QString claimLine(const System& system, const Reproduction::Claim& claim,
                          const std::vector<ReproducedReading>& readings) {
     const QString printed = QString::fromStdString(claim.printed);

@@ -8,7 +8,7 @@
 
 namespace talweg::tests {
 
-/// What a key of a project's file holds, in words.
+/// The kind of value that a key of a project file has, in words.
 inline QString heldBy(const FileKey& key) {
     using enum FileKey::Holds;
     switch (key.holds) {
@@ -46,8 +46,8 @@ inline QString fileKeyRow(const QString& key, const QString& holds, const QStrin
     return QStringLiteral("| %1 | %2 | %3 |").arg(key, holds, meaning);
 }
 
-/// A line for every key of a kind of object, and for those of the objects in it but for the kinds that have
-/// tables of their own. `before` is where the object is.
+/// A line for every key of a kind of object. Keys of objects within it are included, except for kinds of
+/// objects that have a table of their own. `before` is the path of the object.
 inline QStringList fileKeyRows(std::string_view kind, const QString& before = {}) {
     static const QStringList withTables{"study", "export"};
     QStringList rows;

@@ -9,7 +9,7 @@
 
 namespace talweg::tests {
 
-/// A number as the pages print it: with these decimals, and a proper minus.
+/// A number as printed in the pages: with `decimals` decimals and a true minus sign.
 inline QString fixed(double number, int decimals) {
     return QString::number(number, 'f', decimals).replace(u'-', QChar(0x2212));
 }
@@ -20,7 +20,7 @@ inline QString fileText(const QString& path) {
     return QString::fromUtf8(file.readAll());
 }
 
-/// The lines of a page's code from the one that begins so.
+/// The block of code of a page whose first line begins with `start`, from that line on.
 inline QByteArray blockFrom(const QString& page, const QString& start) {
     QStringList block;
     for (const QString& line : fileText(page).split(u'\n')) {
@@ -32,19 +32,19 @@ inline QByteArray blockFrom(const QString& page, const QString& start) {
     return block.join(u'\n').toUtf8() + '\n';
 }
 
-/// A page of the help, or another text for people, of which every number is accounted for.
+/// A help page or another text, for tests that every number in it is correct.
 ///
-/// A test names phrases of the page. What is computed stands in a phrase as "{}", and the page has to say
-/// what comes out. In the end no number may be left that no phrase has: whoever writes a new one has to say
-/// how it is checked. Blocks of code, code in lines, references such as "figure 4.2", years and names of keys
-/// are no statements about numbers.
+/// A test lists phrases of the page. "{}" in a phrase stands for a computed value, which the page must
+/// contain. At the end, each number of the page must belong to a phrase, so that nobody can add a number
+/// without a check. Blocks of code, inline code, references such as "figure 4.2", years and names of keys are
+/// not checked.
 class Page {
 public:
     explicit Page(const QString& path) : Page(path, fileText(path)) {}
     Page(QString name, const QString& text) : m_name(std::move(name)), m_text(text), m_left(text) {
         static const QStringList noStatements{"^ {4,}.*$", // code
                                               "`[^`]*`",
-                                              "\\]\\([^)]*\\)",      // where links lead
+                                              "\\]\\([^)]*\\)",      // targets of links
                                               "^#* ?\\d+\\. ",       // numbers of headings and lists
                                               "\\b(19|20)\\d\\d\\b", // years
                                               "(?i)\\b(figure|section|chapter|equation|appendi)[a-z]* "
@@ -58,27 +58,27 @@ public:
             blankAll(pattern);
     }
 
-    /// Definitions, settings, and what a document is quoted with: numbers that nothing computes.
+    /// Requires phrases whose numbers are not computed: definitions, settings and quotations.
     void given(const QStringList& phrases) {
         for (const QString& phrase : phrases)
             claim(phrase);
     }
 
-    /// The page says `phrase`, with what was computed in place of each "{}".
+    /// Requires `phrase`, with the computed values in place of each "{}".
     void says(QString phrase, const QStringList& computed = {}) {
         for (const QString& number : computed)
             phrase.replace(phrase.indexOf("{}"), 2, number);
         claim(phrase);
     }
 
-    /// The page says `phrase`, which holds as long as the source file contains `text`.
+    /// Requires `phrase`, which is correct as long as the source file contains `text`.
     void saysAsIn(const QString& phrase, const QString& source, const QString& text) {
         claim(phrase);
         if (!fileText(source).contains(text))
             m_problems << QStringLiteral("“%1”: %2 no longer contains “%3”").arg(phrase, source, text);
     }
 
-    /// What is wrong: phrases that are not there, and lines with numbers that nothing vouches for.
+    /// All errors: phrases that the page does not contain, and lines with numbers that belong to no phrase.
     QStringList problems() const {
         static const QRegularExpression digit("[0-9]");
         QStringList found = m_problems;
@@ -115,11 +115,11 @@ private:
     }
 
     QString m_name, m_text;
-    QString m_left; ///< what no phrase has claimed yet
+    QString m_left; ///< the text with all phrases found so far blanked
     QStringList m_problems;
 };
 
-/// Fails the test with everything that is wrong with a page.
+/// Fails the test if a page has errors, and prints them.
 #define VERIFY_PAGE(page)                                                                                    \
     do {                                                                                                     \
         const QStringList problems = (page).problems();                                                      \

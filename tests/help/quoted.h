@@ -7,12 +7,12 @@
 
 namespace talweg::tests {
 
-/// As people read a label: without marks of keys, points and arrows behind it.
+/// A label without the marks of its shortcut key, dots and arrow.
 inline QString asRead(QString label) {
     return label.remove(u'&').remove(u'…').remove(u'▾').trimmed();
 }
 
-/// What the window says in a language for each label.
+/// The translations of each label of the window in a language.
 inline QMultiHash<QString, QString> labelsIn(const QString& language) {
     QMultiHash<QString, QString> labels;
     QXmlStreamReader xml(fileText("resources/translations/talweg_" + language + ".ts"));
@@ -34,7 +34,7 @@ inline QStringList allOf(const QString& text, const char* pattern) {
     return found;
 }
 
-/// Labels and sentences of the window that a page quotes, in its order.
+/// The labels and sentences of the window that a page quotes, in the order of the page.
 inline QStringList quoted(QString page) {
     page.remove(QRegularExpression("`[^`]*`"));
     QStringList found;

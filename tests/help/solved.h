@@ -11,7 +11,7 @@ inline std::shared_ptr<const System> systemCalled(const char* id) {
     return builtinSystems().find(id);
 }
 
-/// A run of a system with some inputs other than the standard ones.
+/// A run of a system with default inputs except for `changes`.
 class Solved {
 public:
     Solved(const char* system, const Values& changes) : m_system(systemCalled(system)) {
@@ -30,14 +30,14 @@ public:
             if (measure.quantity.id == id) return measure.value;
         qFatal("no measure %s", id.c_str());
     }
-    /// A quantity at an instant, or at the end.
+    /// A quantity at time t (s); without t, at the end.
     double state(const std::string& id, double t) const {
         const auto at = columnOf(*m_system, *m_run, id);
         if (!at) qFatal("no quantity %s", id.c_str());
         return m_run->state(t)[*at];
     }
     double state(const std::string& id) const { return state(id, m_run->duration); }
-    /// A number in a table of the result.
+    /// A number in a result table.
     double cell(const std::string& table, std::size_t row, const std::string& column) const {
         const auto it = std::ranges::find(m_run->tables, table, &ResultTable::id);
         if (it == m_run->tables.end()) qFatal("no table %s", table.c_str());
@@ -50,7 +50,7 @@ private:
     std::shared_ptr<const Run> m_run;
 };
 
-/// An example's experiment, solved.
+/// The run of an example's experiment.
 inline Solved solvedExample(const char* system, const char* example, std::size_t experiment) {
     const auto found = systemCalled(system);
     const auto it = std::ranges::find(found->examples, example, &Example::id);

@@ -1,8 +1,8 @@
-// Put at the top of every source that holds a fault, by mutants.py.
+// mutants.py includes this at the top of every source that contains a fault.
 #ifndef TALWEG_FAULT_H
 #define TALWEG_FAULT_H
 
-// A fault may convert, compare and leave unused what the original does not.
+// Unlike the original code, a fault may contain conversions, comparisons and unused values.
 #pragma GCC diagnostic ignored "-Wconversion"
 #pragma GCC diagnostic ignored "-Wsign-compare"
 #pragma GCC diagnostic ignored "-Wextra"
@@ -14,13 +14,13 @@
 
 namespace talweg {
 
-/// The number in the environment variable TALWEG_FAULT; 0 without one.
+/// The number in the environment variable TALWEG_FAULT; 0 if it is not set.
 inline const int activeFault = [] {
     const char* number = std::getenv("TALWEG_FAULT");
     return number ? std::atoi(number) : 0;
 }();
 
-/// Whether the fault of that number is switched on. Never at compile time.
+/// Whether the fault with this number is active. Always false at compile time.
 constexpr bool fault(int number) {
     return !std::is_constant_evaluated() && number == activeFault;
 }

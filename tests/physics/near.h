@@ -5,9 +5,10 @@
 #include <cstddef>
 #include <random>
 
-/// The two numbers differ by no more than the tolerance; neither may be NaN. Tolerances of 1e-13 and less are
-/// some roundings of numbers near 1; from 1e-12 on they allow for the sums and quadratures, or the tolerance
-/// per step, of whichever of the two methods is the less exact. Where another reason holds the test says it.
+/// Requires that two numbers differ by at most the tolerance. NaN always fails. Tolerances up to 1e-13 allow
+/// for a few rounding errors in numbers near 1. Tolerances from 1e-12 on allow for the errors of sums and
+/// quadratures, or for the tolerance per step of the less accurate of two methods. A test gives the reason
+/// for any other tolerance.
 #define QNEAR(actual, expected, tolerance)                                                                   \
     do {                                                                                                     \
         const double got = (actual);                                                                         \
@@ -23,7 +24,8 @@
 
 namespace talweg::tests {
 
-/// Repeatable random numbers. Where the test fails that uses them, it says their seed and its case.
+/// Reproducible random numbers. If a test that uses them fails, their seed and the number of the case are
+/// printed.
 class RandomSource {
 public:
     explicit RandomSource(unsigned seed) : m_seed(seed), m_engine(seed) {}
@@ -37,7 +39,7 @@ public:
     RandomSource(const RandomSource&) = delete;
     RandomSource& operator=(const RandomSource&) = delete;
 
-    /// To be called where a case begins; the first one that fails is said.
+    /// To be called at the beginning of each case. The number of the first failing case is printed.
     void beginCase(auto number) {
         if (!QTest::currentTestFailed()) m_case = static_cast<long long>(number);
     }
@@ -47,7 +49,7 @@ public:
 
 private:
     unsigned m_seed;
-    long long m_case = -1; ///< −1: the numbers are of one case
+    long long m_case = -1; ///< −1: the test does not count cases
     bool m_failedBefore = QTest::currentTestFailed();
     std::mt19937_64 m_engine;
     std::uniform_real_distribution<double> m_unit{0, 1};

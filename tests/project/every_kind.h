@@ -9,8 +9,8 @@
 
 namespace talweg::tests {
 
-/// A system with one input of every kind, an input that must go with another, measures that are not
-/// always there, a solve that can fail, and one that is not vouched for, at spins above 100 rad/s.
+/// A system with one input of every kind. Some inputs are not allowed together. Some results are missing for
+/// some inputs. Solving fails for β = 13°. Runs with spins above 100 rad/s are doubtful.
 inline System everyKind() {
     System system;
     system.id = "every-kind";

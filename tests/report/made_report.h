@@ -12,7 +12,7 @@ inline const Registry& allSystems() {
     return all;
 }
 
-/// The project that an example of a system opens as.
+/// The project that an example of a system opens.
 inline Project exampleProject(const char* system, const char* example) {
     const auto found = allSystems().find(system);
     const auto one = std::ranges::find(found->examples, example, &Example::id);
@@ -39,7 +39,7 @@ std::vector<Block> blocksOf(const Report& report) {
     return blocks;
 }
 
-/// The only table whose caption begins so, from that number of such on.
+/// The table whose caption begins with `caption`; if there are several, the one with index `number`.
 inline ReportTable tableCalled(const Report& report, const QString& caption, int number = 0) {
     for (const ReportTable& table : blocksOf<ReportTable>(report))
         if (table.caption.startsWith(caption) && number-- == 0) return table;

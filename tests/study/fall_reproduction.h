@@ -5,7 +5,7 @@
 
 namespace talweg::tests {
 
-/// A made-up work about falling bodies: on Earth, and on a planet of a quarter of its gravity.
+/// An invented publication about falling bodies, on Earth and on a planet with a quarter of its gravity.
 inline Reproduction fallReproduction() {
     using Kind = Reproduction::Claim::Kind;
     Reproduction work;

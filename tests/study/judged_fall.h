@@ -7,18 +7,18 @@
 
 namespace talweg::tests {
 
-/// A fall counts as a success where it lands farther than this, m.
+/// A fall is successful if its range x exceeds this, m.
 inline constexpr double farRange = 10;
 
-/// A fall that takes longer is not vouched for, s.
+/// A fall is doubtful if its time exceeds this, s.
 inline constexpr double longFall = 7;
 
 inline double fallTime(double height, double g) {
     return std::sqrt(2 * height / g);
 }
 
-/// The falling body with what studies need: success is "far", the measures are the range x and the time t.
-/// Every run is solved alone.
+/// The falling body with everything that studies need. Its success is "far"; its results are the range x and
+/// the time t. There is no batch solver.
 inline System judgedFall() {
     System system = fallingBody();
     system.success = {"far", "", "Far", "%"};
@@ -39,7 +39,7 @@ inline System judgedFall() {
     return system;
 }
 
-/// The same runs from their closed form.
+/// The runs of judgedFall() in closed form.
 class FallBatch : public Batch {
 public:
     explicit FallBatch(const BatchOrder& order) : m_order(order) {}
@@ -65,7 +65,7 @@ private:
     BatchOrder m_order;
 };
 
-/// judgedFall with a fast way through many runs.
+/// judgedFall() with a batch solver.
 inline System batchedFall() {
     System system = judgedFall();
     system.batch = [](const BatchOrder& order) { return std::make_unique<FallBatch>(order); };

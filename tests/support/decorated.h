@@ -8,7 +8,7 @@ namespace talweg::tests {
 
 using Solve = std::function<std::shared_ptr<const Run>(const Values&, std::stop_token, const Progress&)>;
 
-/// Prepared inputs that do some things in another way; what is not said they do as `plain` does.
+/// Prepared inputs whose functions can be replaced. Functions that are not replaced are those of `plain`.
 struct Decorated : Prepared {
     Values values;
     std::shared_ptr<const Prepared> plain; ///< may be null
@@ -27,7 +27,7 @@ struct Decorated : Prepared {
     }
 };
 
-/// How a system solves inputs that go together.
+/// A function that solves valid inputs of a system.
 inline Solve solveOf(const System& system) {
     return [prepare = system.prepare](const Values& values, const std::stop_token& stop,
                                       const Progress& progress) {
@@ -35,7 +35,7 @@ inline Solve solveOf(const System& system) {
     };
 }
 
-/// `change(Decorated&)` says what is done in another way.
+/// Replaces functions of a system's prepared inputs; `change(Decorated&)` sets the new ones.
 template <class Change>
 void decorate(System& system, const Change& change) {
     system.prepare = [prepare = system.prepare, change](const Values& values) {
@@ -55,7 +55,7 @@ inline void setSolve(System& system, Solve solve) {
     decorate(system, [solve = std::move(solve)](Decorated& inputs) { inputs.solveAs = solve; });
 }
 
-/// Inputs of which `check` finds a problem do not go together.
+/// Makes a system reject inputs for which `check` returns problems.
 inline void setCheck(System& system, std::function<std::vector<Problem>(const Values&)> check) {
     system.prepare = [prepare = system.prepare, check = std::move(check)](const Values& values) {
         auto problems = check(values);
@@ -64,7 +64,7 @@ inline void setCheck(System& system, std::function<std::vector<Problem>(const Va
     };
 }
 
-/// A run of inputs that go together.
+/// The run with these inputs, which must be valid.
 inline std::shared_ptr<const Run> runOf(const System& system, const Values& values,
                                         const std::stop_token& stop = {}, const Progress& progress = {}) {
     return system.prepare(values).inputs->solve(stop, progress);

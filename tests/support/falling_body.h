@@ -4,8 +4,8 @@
 
 namespace talweg::tests {
 
-/// A system that lives only in the tests: a body falling freely from a height, with three parameters
-/// (`height`, `speed`, `g`). Registering it must be all it takes to have it in the program.
+/// A system for tests only: a body in free fall from a height, with three parameters (`height`, `speed`,
+/// `g`). Registering a system must be enough to make it available in the whole program.
 System fallingBody();
 
 } // namespace talweg::tests

@@ -4,34 +4,34 @@
 
 namespace talweg::tests {
 
-/// What befalls the program's calls of the system that read and change files or folders. Linking faults.cpp
-/// puts it between the program, its libraries included, and the system.
+/// A fault to inject into the system calls that read and change files or folders. The functions in faults.cpp
+/// replace those calls in every program that links it, including its libraries.
 struct Fault {
     enum class Kind {
         none,
         killed,     ///< the program is killed just before the call
-        halfKilled, ///< likewise, but half of what the call should write is written
+        halfKilled, ///< the program is killed after half of the call's data is written
         refused,    ///< the call fails
-        meddled,    ///< another program puts a file in the place of another before the call, after a rename
-        full        ///< no more than `at` bytes can be written, and no file can be made after that
+        meddled,    ///< another program replaces a file before the call, or after it if it is a rename
+        full        ///< at most `at` bytes can be written, and then no file can be created
     };
     Kind kind = Kind::none;
-    long at = 0;               ///< the number of the call, from 1 on; of bytes for `full`
-    int error = 0;             ///< errno of `refused`
-    QByteArray theirs, target; ///< paths: what `meddled` puts in the place of what
+    long at = 0;               ///< number of the call, from 1; for `full`, number of bytes
+    int error = 0;             ///< errno for `refused`
+    QByteArray theirs, target; ///< paths for `meddled`: `theirs` replaces `target`
 };
 
-/// Starts counting calls, with a fault to come.
+/// Starts counting calls; the fault occurs as specified.
 void expect(const Fault& fault);
 
-/// How many calls there were since.
+/// Number of calls since expect().
 long callsSoFar();
 
-/// Whether a file and its name would outlast a loss of power: both were put on the disk since they were
-/// changed.
+/// Whether a file and its name would survive a loss of power. Both must have been synchronised with the disk
+/// after their last change.
 bool isOnDisk(const QByteArray& path);
 
-/// Whether a file took another name before its content was on the disk.
+/// Whether a file was renamed before its content was on the disk.
 bool wasRenamedTooEarly();
 
 } // namespace talweg::tests

@@ -5,7 +5,7 @@
 
 namespace talweg::tests {
 
-/// So many equal steps of Kutta's method of order 4 over a time, as one would write it by hand.
+/// The state after `time`, by Kutta's method of fourth order with `steps` equal steps from the state `s`.
 template <std::size_t n, class Rate>
 std::array<double, n> kutta(const Rate& rate, std::array<double, n> s, double time, int steps) {
     const double h = time / steps;

@@ -11,14 +11,14 @@
 
 namespace talweg::tests {
 
-/// A row for each language in which numbers look different.
+/// Adds a test row for each locale; numbers look different in each.
 inline void addLocales() {
     QTest::addColumn<int>("row");
     for (const char* name : {"C", "de_DE", "fr_FR", "tr_TR", "ar_EG"})
         QTest::newRow(name) << 0;
 }
 
-/// While it lives, C, C++ and Qt speak as in another country.
+/// Sets the locale of C, C++ and Qt as long as the object exists.
 class InLocale {
 public:
     explicit InLocale(const QByteArray& name) {
@@ -37,11 +37,11 @@ public:
     InLocale(const InLocale&) = delete;
     InLocale& operator=(const InLocale&) = delete;
 
-    /// Why the language cannot be had on this machine; empty when it can.
+    /// The reason why the locale is not available on this machine; empty if it is.
     const QString& why() const { return m_why; }
 
 private:
-    /// Makes it in a folder of its own from the sources that the package `locales` brings.
+    /// Creates a locale in a temporary folder from the sources in the package `locales`.
     void make(const QByteArray& name, const QByteArray& wanted) {
         const QString source = QStringLiteral("/usr/share/i18n/locales/") + QString::fromLatin1(name);
         if (!QFileInfo::exists(source)) {

@@ -7,8 +7,8 @@
 
 namespace talweg::tests {
 
-/// Takes "--name value" off a test program's arguments for every name that is known; what is left is Qt
-/// Test's.
+/// Handles the arguments "--name value" whose names are in `options`. Returns the other arguments, which are
+/// for Qt Test.
 inline std::vector<char*>
 takeOptions(int argc, char** argv,
             const std::map<std::string, std::function<void(const std::string&)>>& options) {

@@ -5,14 +5,16 @@
 
 namespace talweg::tests {
 
-/// How far a ball gets, and which part of the work of gravity is neither energy nor counted as lost.
+/// The distance of a ball, m, and the fraction of the work of gravity that is neither energy nor counted as
+/// loss.
 struct Slide {
     double distance = 0, lostPart = 0;
 };
 
-/// A ball of the standard values down 15°, ten seconds from rest, by the equations printed in The Rolling
-/// Ball Simulation in Euler's steps: f_d − f_r pushes it, f_d + f_r and a couple c N turn it, each with the
-/// sign of the slip. Shares nothing with the program.
+/// A ball with the default values on an incline of 15°, ten seconds from rest. It is computed by Euler steps
+/// of the equations printed in The Rolling Ball Simulation. The force f_d − f_r acts along the surface; f_d +
+/// f_r and the couple c N turn the ball. The signs of f_d and f_r depend on the slip. Shares no code with the
+/// program.
 inline Slide slideByPrintedForces(double step) {
     const double g = 9.81, k = 0.4, c = 0.01, muK = 0.2, switchSpeed = 0.1, part = 0.95;
     const double angle = 15 * std::numbers::pi / 180, normal = g * std::cos(angle),

@@ -2,8 +2,9 @@
 
 #include <QtTest>
 
-/// The tests of a folder are one program, whose first argument says which of them to run: `name`, the name of
-/// the file without its ending, runs `Test` in an `Application` (QCoreApplication, QApplication).
+/// Defines a test. All tests of a folder are in one program, whose first argument is the name of the test to
+/// run. `name` is the name of the source file without its extension. It runs `Test` in an `Application`
+/// (QCoreApplication, QApplication).
 #define TALWEG_TEST(name, Test, Application)                                                                 \
     int name(int argc, char** argv) {                                                                        \
         const Application application(argc, argv);                                                           \

@@ -8,7 +8,8 @@
 
 namespace talweg::tests {
 
-/// Made at the first call: tables of texts must not be read before a test chooses the language.
+/// All systems, created at the first call, because their texts must not be read before a test sets the
+/// language.
 inline const Registry& allSystems() {
     static const Registry systems = [] {
         Registry all;

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-/// Nothing is wrong: the text says what is.
+/// Fails the test unless the text, which describes errors, is empty.
 #define QNOTHING(text)                                                                                       \
     do {                                                                                                     \
         const QString wrong = (text);                                                                        \
@@ -23,11 +23,11 @@
 
 namespace talweg::tests {
 
-/// A solved run whose outputs are recomputed. It is smooth between two of its breaks: its events, and what
-/// else `breakAt` adds.
+/// A solved run whose outputs are recomputed. Its quantities are smooth between adjacent break times, which
+/// are the times of its events and the times added by breakAt() and breakWhere().
 class Record {
 public:
-    /// Default values but for `changes`.
+    /// The run with default values except for `changes`.
     Record(const System& system, const Values& changes) : m_system(system) {
         m_values = defaultValues(system.parameters);
         for (const auto& [id, value] : changes)
@@ -48,7 +48,7 @@ public:
     const Values& values() const { return m_values; }
     double duration() const { return m_run->duration; }
     bool has(const std::string& column) const { return m_places.contains(column); }
-    /// A number among the inputs.
+    /// The value of a number input.
     double input(const std::string& id) const { return std::get<double>(m_values.at(id)); }
     bool holdsNumber(const std::string& id) const { return std::holds_alternative<double>(m_values.at(id)); }
     std::string word(const std::string& id) const { return std::get<std::string>(m_values.at(id)); }
@@ -58,13 +58,14 @@ public:
         std::ranges::sort(m_breaks);
         m_breaks.erase(std::ranges::unique(m_breaks).begin(), m_breaks.end());
     }
-    /// Breaks where something begins or ends to be so that is looked at in so many places of each stretch.
+    /// Adds a break at each time at which a condition changes. It is evaluated at 99 places between adjacent
+    /// breaks, and the time is then found by bisection.
     void breakWhere(const std::function<bool(double)>& isSo) {
         constexpr int looks = 100, halvings = 60;
         std::vector<double> found;
         for (std::size_t i = 1; i < m_breaks.size(); ++i)
             for (int n = 0; n + 1 < looks; ++n) {
-                // Not at the ends, where what is on the other side may be told.
+                // Not at the breaks, where the values may belong to the other side.
                 double low = std::lerp(m_breaks[i - 1], m_breaks[i], (n + 0.1) / looks);
                 double high = std::lerp(m_breaks[i - 1], m_breaks[i], (n + 1.1) / looks);
                 const bool before = isSo(low);
@@ -80,28 +81,29 @@ public:
     }
     const std::vector<double>& breaks() const { return m_breaks; }
 
-    /// A column at an instant; at a jump just after it.
+    /// A column at time t; at a jump, its value just after it.
     double at(double t, const std::string& column) const {
         if (m_shown.size() > 100) m_shown.clear();
         auto& shown = m_shown[t];
         if (shown.empty()) shown = m_run->state(t);
         return shown.at(m_places.at(column));
     }
-    /// A column just before a break, followed there from the stretch before it.
+    /// A column just before a break, extrapolated from times before it.
     double before(double t, const std::string& column) const {
         const auto here = std::ranges::lower_bound(m_breaks, t);
         if (here == m_breaks.begin()) return at(t, column);
         const double h = std::min(1e-5, (t - *(here - 1)) / 8);
         return 3 * at(t - h, column) - 3 * at(t - 2 * h, column) + at(t - 3 * h, column);
     }
-    /// The same just after it, where the time of an event may be rounded to just before.
+    /// A column just after a break, extrapolated from times after it, because an event's time may be rounded
+    /// down.
     double after(double t, const std::string& column) const {
         const auto next = std::ranges::upper_bound(m_breaks, t);
         if (next == m_breaks.end()) return at(t, column);
         const double h = std::min(1e-5, (*next - t) / 8);
         return 3 * at(t + h, column) - 3 * at(t + 2 * h, column) + at(t + 3 * h, column);
     }
-    /// The rate of a column by differences of the fourth order, within a stretch.
+    /// The time derivative of a column by differences of fourth order, between adjacent breaks.
     double rate(double t, const std::string& column) const {
         const auto next = std::ranges::upper_bound(m_breaks, t);
         const double room = std::min(next == m_breaks.end() ? 1 : *next - t, t - *(next - 1));
@@ -109,11 +111,11 @@ public:
         return (8 * (at(t + h, column) - at(t - h, column)) - (at(t + 2 * h, column) - at(t - 2 * h, column)))
                / (12 * h);
     }
-    /// The step of those differences at most, s.
+    /// Sets the largest time step for rate(), s.
     void setStep(double step) { m_step = step; }
 
-    /// The integral of a rate from 0 to t by Gauss's rule of five points, in parts of each stretch. What it
-    /// is of is remembered under a name.
+    /// The integral of a rate from 0 to t by Gauss's rule of five points, on parts of the intervals between
+    /// breaks. Integrals up to each break are cached under `name`.
     double sum(const std::string& name, double t, const std::function<double(double)>& rate) const {
         auto& sums = m_sums[name];
         if (sums.empty()) sums.push_back(0);
@@ -124,7 +126,7 @@ public:
                                                           : sums[i - 1];
     }
 
-    /// Instants inside each stretch that is not too short for differences.
+    /// Times between adjacent breaks. Intervals that are too short for differences have none.
     std::vector<double> instants(int each = 3) const {
         std::vector<double> all;
         for (std::size_t i = 1; i < m_breaks.size(); ++i)
@@ -134,15 +136,16 @@ public:
         return all;
     }
 
-    /// The time in stretches in whose middle it is as asked, s.
+    /// The total length of the intervals between breaks in whose middle `asked` is true, s.
     double time(const std::function<bool(double)>& asked) const {
         double all = 0;
         for (std::size_t i = 1; i < m_breaks.size(); ++i)
             if (asked(0.5 * (m_breaks[i - 1] + m_breaks[i]))) all += m_breaks[i] - m_breaks[i - 1];
         return all;
     }
-    /// The greatest of something in the stretches that begin between two times, where it is as asked in their
-    /// middle: at many instants, then between the neighbours of the best one.
+    /// The greatest value of a function, from the intervals between breaks that begin in the given time span
+    /// and in whose middle `asked` is true. It is sought at many times, and then between the times next to
+    /// the best one.
     double greatest(
         double from, double to, const std::function<double(double)>& of,
         const std::function<bool(double)>& asked = [](double) { return true; }) const {
@@ -165,7 +168,7 @@ public:
         const auto found = std::ranges::find(m_system.eventColumns, column, &Quantity::id);
         return event.values.at(static_cast<std::size_t>(found - m_system.eventColumns.begin()));
     }
-    /// Whether another event is at the same instant, before or after this one.
+    /// Whether no other event has the same time as this one.
     bool isAlone(const RunEvent& event) const {
         return std::ranges::count(m_run->events, event.t, &RunEvent::t) == 1;
     }
@@ -187,7 +190,7 @@ private:
     static double smoothSum(double from, double to, const std::function<double(double)>& rate) {
         constexpr std::array nodes{0.0, 0.5384693101056831, 0.9061798459386640};
         constexpr std::array weights{128.0 / 225, 0.4786286704993665, 0.2369268850561891};
-        const int parts = 12 + static_cast<int>(10 * (to - from)); // of a tenth of a second at most
+        const int parts = 12 + static_cast<int>(10 * (to - from)); // each at most a tenth of a second
         double whole = 0;
         for (int part = 0; part < parts; ++part) {
             const double half = (to - from) / (2 * parts), middle = from + (2 * part + 1) * half;
@@ -207,15 +210,15 @@ private:
     std::vector<double> m_breaks;
     double m_step = 1e-3;
     mutable std::map<double, std::vector<double>> m_shown;
-    mutable std::map<std::string, std::vector<double>> m_sums; ///< up to each break
+    mutable std::map<std::string, std::vector<double>> m_sums; ///< integrals from 0 to each break
 };
 
-/// What numbers a column has to have had in the runs that it is recomputed for, so that a wrong sign or a
-/// missing term shows.
+/// The values that a column must have in the recomputed runs. They ensure that a wrong sign or a missing term
+/// would be noticed.
 enum class Seen { bothSigns, positive, zeroToo };
 
-/// A second formula for a column. Without a value it says nothing of that place; not a number: the column has
-/// none there either.
+/// A second formula for a column. Without a value, it does not apply there; NaN means that the column must be
+/// NaN too.
 template <class... Where>
 struct Formula {
     std::string id;
@@ -224,13 +227,13 @@ struct Formula {
     Seen seen = Seen::bothSigns;
 };
 
-/// Compares columns with their formulas and keeps what is wrong with them.
+/// Compares columns with their formulas and collects the errors.
 template <class... Where>
 class Recomputation {
 public:
     explicit Recomputation(std::vector<Formula<Where...>> formulas) : m_formulas(std::move(formulas)) {}
 
-    /// Every column that is declared needs a formula.
+    /// Requires a formula for every declared column, and no others.
     void require(const std::vector<Quantity>& declared) {
         for (const Quantity& quantity : declared)
             if (std::ranges::find(m_formulas, quantity.id, &Formula<Where...>::id) == m_formulas.end())
@@ -239,7 +242,7 @@ public:
             if (!find(declared, formula.id)) complain(formula.id, "is not a column");
     }
 
-    /// `shown(id)`: the column; what `where` says in words is for a failure.
+    /// `shown(id)` is the value of a column; `where` describes the place in messages.
     void compare(const Record& record, const QString& where,
                  const std::function<double(const std::string&)>& shown, Where... at) {
         for (const auto& formula : m_formulas) {
@@ -263,7 +266,7 @@ public:
         }
     }
 
-    /// Empty where every column was as its formula says, in places that tell.
+    /// The errors; empty if all columns agree with their formulas and had the values that `Seen` demands.
     QString complaints() {
         for (const auto& formula : m_formulas) {
             const Range range = m_ranges[familyOf(formula.id)];
@@ -285,7 +288,7 @@ private:
     struct Range {
         double least = 0, greatest = 0;
     };
-    /// The same of all bodies: “speed” of “speed_2”.
+    /// The common id for all bodies: “speed” for “speed_2”.
     static std::string familyOf(const std::string& id) {
         return bodyOfMeasure(id) > 0 ? id.substr(0, id.rfind('_')) : id;
     }
@@ -293,22 +296,22 @@ private:
 
     std::vector<Formula<Where...>> m_formulas;
     std::map<std::string, Range> m_ranges;
-    std::map<std::string, QString> m_complaints; ///< the first of each column
+    std::map<std::string, QString> m_complaints; ///< the first error of each column
 };
 
-/// A column of events that is a quantity just before or after the event.
+/// The formula of an event column that equals a quantity just before or after the event.
 inline Formula<const RunEvent&> beside(const std::string& id, const std::string& column, bool after,
                                        Seen seen = Seen::bothSigns) {
     return {id,
             [column, after](const Record& r, const RunEvent& e) -> std::optional<double> {
-                if (!r.isAlone(e)) return {};       // the run is asked for what is after the last one
-                if (e.kind == "contact") return {}; // just before it are bounces that are not listed
+                if (!r.isAlone(e)) return {};       // only the state after the last event is available
+                if (e.kind == "contact") return {}; // unlisted bounces precede it
                 return after ? r.after(e.t, column) : r.before(e.t, column);
             },
             1e-7, seen};
 }
 
-/// The columns of runs at instants inside their stretches.
+/// Errors in the columns of runs, at times between their breaks.
 inline QString recomputedColumns(const std::vector<Quantity>& declared, std::vector<Formula<double>> formulas,
                                  const std::vector<Record>& records) {
     Recomputation<double> columns(std::move(formulas));
@@ -321,7 +324,7 @@ inline QString recomputedColumns(const std::vector<Quantity>& declared, std::vec
     return columns.complaints();
 }
 
-/// The measures of runs.
+/// Errors in the results of runs.
 inline QString recomputedMeasures(const std::vector<Quantity>& declared, std::vector<Formula<>> formulas,
                                   const std::vector<Record>& records) {
     Recomputation<> measures(std::move(formulas));
@@ -332,7 +335,7 @@ inline QString recomputedMeasures(const std::vector<Quantity>& declared, std::ve
     return measures.complaints();
 }
 
-/// The columns of the events of runs.
+/// Errors in the columns of the events of runs.
 inline QString recomputedEvents(const std::vector<Quantity>& declared,
                                 std::vector<Formula<const RunEvent&>> formulas,
                                 const std::vector<Record>& records) {

@@ -11,7 +11,7 @@
 
 namespace talweg::tests {
 
-/// A valley, the body and contact, the launch, as the thesis lists them: [β, θ, dh, pl] [b, k, e, μ, μ′].
+/// Inputs for a valley in the order of the thesis: [β = θ, dh, pl], [b, k, e], gravity g and launch speed u4.
 inline rover::Inputs design(double tilt, double dh, double pl, double b, double k, double e, double g,
                             double u4) {
     rover::Inputs in = standardInputs(rover::inputTable());
@@ -46,7 +46,7 @@ inline Points randomProfile(RandomSource& dice) {
     return points;
 }
 
-/// Valid inputs of every terrain and convention, extremes included.
+/// Random valid inputs with all terrains and conventions, including extreme values.
 inline rover::Inputs randomInputs(RandomSource& dice) {
     using namespace rover;
     Inputs in = standardInputs(rover::inputTable());
@@ -73,7 +73,7 @@ inline rover::Inputs randomInputs(RandomSource& dice) {
     return in;
 }
 
-/// The same as the system takes them.
+/// The same inputs as values of the system.
 inline Values valuesOf(const rover::Inputs& in) {
     const auto word = [](auto choice, std::initializer_list<const char*> words) {
         return std::string(words.begin()[static_cast<std::size_t>(choice)]);
@@ -107,7 +107,7 @@ inline Values valuesOf(const rover::Inputs& in) {
     return values;
 }
 
-/// What to set on the command line to have the same run.
+/// The --set options for the same run on the command line.
 inline QString described(const rover::Inputs& in) {
     QString text;
     const auto add = [&text](const char* id, double number) {

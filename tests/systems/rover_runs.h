@@ -10,10 +10,10 @@
 
 namespace talweg::tests {
 
-/// A run of the rover as the program gives it, read by the ids of what it holds.
+/// A run of the rover, whose results are read by their ids.
 class RoverRun {
 public:
-    /// Standard values but for `changes`.
+    /// The run with default values except for `changes`.
     explicit RoverRun(const Values& changes) : m_rover(rover::system()) {
         Values values = defaultValues(m_rover.parameters);
         for (const auto& [id, value] : changes)
@@ -33,7 +33,7 @@ public:
         const auto found = std::ranges::find(m_rover.eventColumns, column, &Quantity::id);
         return event.values[static_cast<std::size_t>(found - m_rover.eventColumns.begin())];
     }
-    /// The first event of that kind.
+    /// The first event of a kind.
     const RunEvent& first(const std::string& kind) const {
         return *std::ranges::find(m_run->events, kind, &RunEvent::kind);
     }

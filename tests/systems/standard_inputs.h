@@ -4,7 +4,7 @@
 
 namespace talweg::tests {
 
-/// The inputs of a system's table when nothing is said.
+/// The inputs of a system with their default values.
 template <class Inputs>
 Inputs standardInputs(const std::vector<Bound<Inputs>>& table) {
     return inputsOf(table, defaultValues(parametersOf(table)));

@@ -9,7 +9,7 @@
 
 namespace talweg::tests {
 
-/// The standard inputs of the track with some changed.
+/// The default inputs of the track, with some changed.
 inline Values trackValues(const Values& changed) {
     Values values = defaultValues(track::system().parameters);
     for (const auto& [id, value] : changed)
@@ -32,7 +32,7 @@ inline double measured(const Run& run, const std::string& id) {
     return 0;
 }
 
-/// A quantity of a track's run at an instant.
+/// A quantity of a track's run at time t (s).
 inline double quantityAt(const Run& run, const std::string& id, double t) {
     static const System system = track::system();
     return run.state(t)[columnOf(system, run, id).value()];
@@ -45,7 +45,7 @@ inline std::size_t eventsOf(const Run& run, const std::string& kind) {
     return count;
 }
 
-/// What is wrong with inputs, all messages in one.
+/// All messages about invalid inputs, as one text.
 inline std::string complaintsAbout(const Values& changed) {
     std::string all;
     for (const Problem& problem : problems(track::system(), trackValues(changed)))

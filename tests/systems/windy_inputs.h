@@ -4,7 +4,7 @@
 
 namespace talweg::tests {
 
-/// Any ground, body, air and wind, nothing and next to nothing among them.
+/// Random valid inputs with any ground, body, air and wind, including zero and very small values.
 inline rover::Inputs windyInputs(RandomSource& dice) {
     using namespace rover;
     Inputs in = tests::randomInputs(dice);
@@ -22,7 +22,7 @@ inline rover::Inputs windyInputs(RandomSource& dice) {
     return in;
 }
 
-/// What to set on the command line to have the same run.
+/// The --set options for the same run on the command line.
 inline QString describedWithAir(const rover::Inputs& in) {
     return described(in)
            + QStringLiteral(" --set m=%1 --set rho=%2 --set cd=%3 --set wind=%4 --set c_rr=%5 --set "

@@ -10,7 +10,7 @@
 
 namespace talweg::tests {
 
-/// A track of the test's data, with options as the command line has them.
+/// A track from the test data. `name` may have options as on the command line.
 inline TrackImport dataTrack(const QString& name) {
     const TrackFile file = trackFile(name);
     QFile bytes(QStringLiteral(TALWEG_TEST_DATA "/") + file.path);
@@ -18,7 +18,7 @@ inline TrackImport dataTrack(const QString& name) {
     return importTrack(file, bytes.readAll(), 0.05);
 }
 
-/// The ball of the tracks: radius 5 cm, solid, on level ground of the Earth.
+/// The ball of the tracks: solid, radius 5 cm, on level ground on Earth.
 inline Values ballValues() {
     Values values = defaultValues(builtinSystems().find("rover")->parameters);
     values["terrain"] = std::string("flat");
@@ -28,14 +28,14 @@ inline Values ballValues() {
     return values;
 }
 
-/// A ball that falls from rest and bounces, by parabolas.
+/// A ball that falls from rest and bounces, computed as parabolas.
 struct Bounces {
-    double height = 1; ///< of the lowest point at the start, m
+    double height = 1; ///< height of its lowest point at the start, m
     double e = 0.8, g = 9.81;
     double radius = 0.05;
     double sideways = 0; ///< speed downrange, m/s
 
-    /// Of the first impact, s.
+    /// Time of the first impact, s.
     double firstImpact() const { return std::sqrt(2 * height / g); }
     double y(double t) const {
         double since = t - firstImpact();
@@ -49,7 +49,8 @@ struct Bounces {
     }
 };
 
-/// Frames of those, with normal noise of σ (m).
+/// A track filmed at `fps` frames per second from time `from` to `to` (s), with normal noise of standard
+/// deviation σ (m).
 inline Track filmed(const Bounces& ball, double from, double to, double fps, double sigma, unsigned seed) {
     std::mt19937 engine(seed);
     std::normal_distribution<double> noise(0, 1);
@@ -63,7 +64,7 @@ inline Track filmed(const Bounces& ball, double from, double to, double fps, dou
     return track;
 }
 
-/// The unknown of that id; without one the test's program ends.
+/// The unknown with this id. Ends the program if there is none.
 inline const FittedParameter& parameterOf(const Fit& fit, const std::string& id) {
     for (const FittedParameter& one : fit.parameters)
         if (one.id == id) return one;

@@ -4,13 +4,13 @@
 
 namespace talweg::tests {
 
-/// What an independent fit of the same file found, with the truth that the file was made of.
+/// An unknown: the true value that was used to create a file, and the result of an independent fit.
 struct Found {
     const char* id;
     double truth, estimate, halfWidth;
 };
 
-/// A file and how it is fitted.
+/// A track file, the settings of its fit and the expected results.
 struct Case {
     const char* name;
     const char* file;
@@ -20,11 +20,11 @@ struct Case {
     long dof;
     std::vector<Found> found;
     ImpactLaw law = ImpactLaw::constant;
-    bool isOnSlope = false; ///< that falls at 8° through the origin
+    bool isOnSlope = false; ///< on the slope of slopeOf8()
 };
 
-// Synthetic tracks with normal noise; the numbers beside them are of a program in Python that shares no code
-// with this one. What was fixed there is known here.
+// Synthetic tracks with normal noise. The expected results are from a Python program that shares no code with
+// this one. Parameters that were fixed there are known here.
 inline const std::vector<Case> cases{
     {"drop",
      "t01_drop.csv,use=y,sigma=0.001",
@@ -146,13 +146,13 @@ inline const std::vector<Case> cases{
      ImpactLaw::halfVelocity},
 };
 
-/// A plane that falls at 8°, through the origin.
+/// A plane through the origin with a downward slope of 8°.
 inline Points slopeOf8() {
     const double tangent = std::tan(8 * std::acos(-1.0) / 180);
     return {{-10, 10 * tangent}, {100, -100 * tangent}};
 }
 
-/// What is fitted to the track of a case.
+/// The fit of a case's track.
 inline FitRequest requestOf(const Case& one) {
     FitRequest request{.tracks = {dataTrack(one.file).track},
                        .values = ballValues(),
@@ -168,7 +168,7 @@ inline FitRequest requestOf(const Case& one) {
     return request;
 }
 
-/// The case of that name.
+/// The case with this name.
 inline const Case& caseOf(const std::string& name) {
     for (const Case& one : cases)
         if (name == one.name) return one;

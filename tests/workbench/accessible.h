@@ -9,7 +9,7 @@
 
 namespace talweg::tests {
 
-/// What screen readers are told of a widget on view.
+/// The description of a visible widget for screen readers.
 struct Spoken {
     QWidget* widget = nullptr;
     QAccessible::Role role{};
@@ -26,16 +26,16 @@ struct Spoken {
     }
 };
 
-/// Every widget of a window that is on view, as screen readers come through them.
+/// All visible widgets of a window, in the order in which screen readers reach them.
 inline std::vector<Spoken> spokenIn(QWidget& window) {
     std::vector<Spoken> all;
     const std::function<void(QAccessibleInterface*, int)> walk = [&](QAccessibleInterface* one, int depth) {
         auto* widget = one && one->isValid() ? qobject_cast<QWidget*>(one->object()) : nullptr;
         if (!widget || !widget->isVisible()) return;
-        if (qobject_cast<QDockWidget*>(widget) && widget->visibleRegion().isEmpty()) return; // behind others
+        if (qobject_cast<QDockWidget*>(widget) && widget->visibleRegion().isEmpty()) return; // covered
         all.push_back({widget, one->role(), one->text(QAccessible::Name), one->text(QAccessible::Description),
                        one->text(QAccessible::Value), one->state().focusable != 0, depth});
-        if (qobject_cast<QAbstractItemView*>(widget)) return; // cells speak for themselves
+        if (qobject_cast<QAbstractItemView*>(widget)) return; // cells have their own descriptions
         for (int i = 0; i < one->childCount(); ++i)
             walk(one->child(i), depth + 1);
     };

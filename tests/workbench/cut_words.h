@@ -14,7 +14,7 @@
 
 namespace talweg::tests {
 
-/// What a widget shows cut off; empty when nothing is.
+/// The text of a widget that is cut off; empty if none is.
 inline QString cut(const QLabel& label) {
     if (label.text().isEmpty()) return {};
     const QSize wanted = label.wordWrap() ? QSize(0, label.heightForWidth(label.width())) : label.sizeHint();
@@ -37,7 +37,7 @@ inline QString cut(const QComboBox& box) {
                                                                                  : QString();
 }
 
-/// Headings and cells of what is on view.
+/// Checks the headings and cells of visible columns.
 inline QString cut(const QTableView& table) {
     const QAbstractItemModel& model = *table.model();
     for (int column = 0; column < model.columnCount(); ++column) {
@@ -76,7 +76,7 @@ inline QString cut(const QWidget& widget) {
     return {};
 }
 
-/// Where words of a window are cut off, one line each.
+/// The cut-off texts of a window, one per line.
 inline QString cutIn(const QWidget& window) {
     QStringList lines;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
@@ -88,7 +88,7 @@ inline QString cutIn(const QWidget& window) {
     return lines.join('\n');
 }
 
-/// The same once the layouts have followed what was shown last.
+/// The same, after the layouts have been updated.
 inline QString settledCutIn(const QWidget& window) {
     QTest::qWait(20);
     QString cut;

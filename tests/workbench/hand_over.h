@@ -9,8 +9,8 @@
 
 namespace talweg::tests {
 
-/// While it lives, all threads that this one starts share one processor, and every hand-over of a job between
-/// threads takes its time: 0 to 3 ms, another each time.
+/// Provokes rare interleavings of threads as long as the object exists. All new threads of this thread share
+/// one processor. Each transfer of a job between threads is delayed by 0 to 3 ms, in varying order.
 class SlowHandOver {
 public:
     SlowHandOver() {
@@ -25,7 +25,7 @@ public:
         sched_setaffinity(0, sizeof one, &one);
         NewestJob::atHandOver = [this] {
             const unsigned turn = m_turn.fetch_add(1);
-            const unsigned mixed = (turn * 2654435761U) >> 16U; // all of 0 … 6 in no order
+            const unsigned mixed = (turn * 2654435761U) >> 16U; // its remainders by 7 are in irregular order
             std::this_thread::sleep_for(std::chrono::microseconds(500 * (mixed % 7)));
         };
     }

@@ -6,7 +6,8 @@
 
 namespace talweg::tests {
 
-/// The mouse as the window gets it, over a place of a widget: the buttons held go along with the moves.
+/// Mouse events sent to a widget's window, at positions in the widget. Moves report the buttons that are
+/// held.
 class Mouse {
 public:
     explicit Mouse(QWidget& widget) : m_widget(widget), m_window(*widget.window()->windowHandle()) {}
@@ -22,7 +23,7 @@ public:
         press(place, button);
         release(place, button);
     }
-    /// In steps, as a hand does.
+    /// Drags in several steps, as a person does.
     void drag(const QPoint& from, const QPoint& to, Qt::MouseButton button = Qt::LeftButton) {
         press(from, button);
         for (int step = 1; step <= 5; ++step)

@@ -11,7 +11,7 @@
 
 namespace talweg::tests {
 
-/// How many pixels pictures have for one of the window: enough for strokes of their full colour.
+/// Pixels of a picture per window pixel, enough for lines to have pixels of their full colour.
 constexpr int pixelsPerPixel = 3;
 
 inline QImage pictureOf(QWidget& widget) {
@@ -22,7 +22,7 @@ inline QImage pictureOf(QWidget& widget) {
     return image;
 }
 
-/// The relative luminance of WCAG 2.
+/// The relative luminance as defined by WCAG 2.
 inline double luminance(const QColor& colour) {
     const auto linear = [](double part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
@@ -31,7 +31,7 @@ inline double luminance(const QColor& colour) {
            + 0.0722 * linear(colour.blueF());
 }
 
-/// The contrast ratio of WCAG 2, from 1 to 21.
+/// The contrast ratio as defined by WCAG 2, from 1 to 21.
 inline double contrast(const QColor& a, const QColor& b) {
     const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
     return (light + 0.05) / (dark + 0.05);
@@ -46,14 +46,15 @@ inline QHash<QRgb, int> coloursIn(const QImage& image, const QRect& part) {
     return colours;
 }
 
-/// The colour that fills most of a part of a picture.
+/// The most frequent colour in a part of a picture.
 inline QColor groundOf(const QImage& image, const QRect& part) {
     const QHash<QRgb, int> colours = coloursIn(image, part);
     const auto max = std::max_element(colours.begin(), colours.end());
     return max == colours.end() ? QColor() : QColor(max.key());
 }
 
-/// The contrast with its ground that a fair number of pixels in a part of a picture reach.
+/// The contrast of text or lines with their background in a part of a picture: the highest contrast that at
+/// least 40 pixels have.
 inline double contrastIn(const QImage& image, const QRect& part) {
     constexpr int fairNumber = 40;
     const QColor ground = groundOf(image, part);

@@ -12,8 +12,8 @@
 
 namespace talweg::tests {
 
-/// The same text in accented letters, 40 % longer, between marks. What programs read of a text stays: places
-/// for arguments, marks of HTML, letters to reach it by.
+/// A pseudo-translation: the text in accented letters, 40 % longer and between the marks ⟦ and ⟧.
+/// Placeholders of arguments, HTML tags and entities stay unchanged.
 inline QString pseudo(const QString& english) {
     static const QRegularExpression kept("<[^>]*>|&[a-z]+;|%L?\\d|%n");
     static const QString plain = "aceinosuyzACEINOSUYZ", accented = "áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ";
@@ -54,7 +54,7 @@ public:
     }
 };
 
-/// What of a text is not between marks.
+/// The part of a text that is not between marks.
 inline QString outsideMarks(const QString& text) {
     QString outside;
     int depth = 0;
@@ -66,7 +66,8 @@ inline QString outsideMarks(const QString& text) {
     return outside;
 }
 
-/// Whether a text has words that are not translated: symbols, units and ids are shorter.
+/// Whether a text contains words that are not translated. These have at least four letters; symbols, units
+/// and ids are shorter.
 inline bool isUntranslated(const QString& text, const QStringList& names) {
     QString left =
         outsideMarks(Qt::mightBeRichText(text) ? QString(text).remove(QRegularExpression("<[^>]*>")) : text);
@@ -75,7 +76,7 @@ inline bool isUntranslated(const QString& text, const QStringList& names) {
     return left.contains(QRegularExpression("\\p{L}{4,}"));
 }
 
-/// Texts that a widget shows, each with what it is.
+/// All texts that a widget shows.
 inline QStringList textsOf(const QWidget& widget) {
     QStringList texts{widget.toolTip()};
     if (const auto* label = qobject_cast<const QLabel*>(&widget)) texts << label->text();
@@ -96,8 +97,8 @@ inline QStringList textsOf(const QWidget& widget) {
     return texts;
 }
 
-/// Whether a widget that is too narrow for its words ends them with dots and shows them elsewhere: tabs of
-/// panes in their tool tips, boxes of a bar in their lists.
+/// Whether a widget that is too narrow for its text shows all of it elsewhere. Tabs of panes do so in tool
+/// tips, boxes of a tool bar in their lists.
 inline bool showsRest(const QWidget& widget) {
     if (const auto* bar = qobject_cast<const QTabBar*>(&widget)) {
         for (int tab = 0; tab < bar->count(); ++tab)
@@ -107,7 +108,7 @@ inline bool showsRest(const QWidget& widget) {
     return qobject_cast<const QComboBox*>(&widget) && !widget.toolTip().isEmpty();
 }
 
-/// Widgets on view whose words are cut off for good.
+/// Visible widgets whose texts are cut off and not shown elsewhere.
 inline QStringList cutOffIn(const QWidget& window) {
     QStringList found;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {

@@ -5,8 +5,8 @@
 
 namespace talweg::tests {
 
-/// Screens that are not there, for applications made while this lives, as the platform without a screen reads
-/// them: JSON objects with name, x, y, width, height and dpr.
+/// Simulates screens for applications that are created while the object exists. `screens` is in the format of
+/// Qt's offscreen platform: JSON objects with name, x, y, width, height and dpr.
 class Screens {
 public:
     explicit Screens(const QByteArray& screens) {

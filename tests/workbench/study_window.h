@@ -14,7 +14,7 @@
 
 namespace talweg::tests {
 
-/// Falls that count as far where they land beyond 10 m.
+/// Falls that are successful if they land beyond 10 m.
 inline System toy() {
     System system = batchedFall();
     system.studyAxes = {{"height", "10:40:10"}, {"speed", "1:6:1"}, {"g", "1.62,3.71,9.81"}};
@@ -36,7 +36,7 @@ inline Study twoAxes() {
             .smallest = "height"};
 }
 
-/// A window on its Study page; with a study, on its finished results.
+/// A window with its Study page open; if there is a study, after it is solved.
 class StudyWindow : public ToyWindow {
 public:
     explicit StudyWindow(std::optional<Study> study = twoAxes(), Registry registry = toys())
@@ -62,7 +62,7 @@ public:
     static void click(QWidget* widget, QPoint place = {}) {
         QTest::mouseClick(widget, Qt::LeftButton, {}, place.isNull() ? widget->rect().center() : place);
     }
-    /// Types into a line in place of what is there.
+    /// Replaces the text of a line by typing.
     static void typeInto(QLineEdit* line, const QString& text) {
         line->setFocus();
         line->selectAll();

@@ -18,7 +18,7 @@
 
 namespace talweg::tests {
 
-/// Settings and unsaved work of the tests stay apart from the user's.
+/// Keeps settings and unsaved work of tests apart from those of the user.
 class Apart {
 public:
     Apart() {
@@ -41,15 +41,17 @@ inline Registry toyRegistry() {
     return registry;
 }
 
-/// From here to the end of the test a warning fails it, but for what the platform without a screen cannot do.
+/// Lets any later warning fail the test, except warnings that the platform without a screen does not support
+/// something.
 inline void allowNoWarning() {
     QTest::failOnWarning(QRegularExpression("^(?!This plugin does not support)"));
 }
 
-/// A window on screen with the falling body's first run finished.
+/// A window on the screen, after the first run of the falling body is solved.
 class ToyWindow {
 public:
-    /// With the tables below the figures open, unless they are to be as they were left.
+    /// With `tables`, the tables below the figures are shown; otherwise their visibility is restored from the
+    /// settings.
     explicit ToyWindow(Registry registry = toyRegistry(), bool tables = true)
         : m_document(std::move(registry)) {
         if (tables) find<QAction>("showTables")->setChecked(true);
@@ -62,7 +64,7 @@ public:
     MainWindow* operator->() { return &m_window; }
     MainWindow& operator*() { return m_window; }
 
-    /// Waits for the run of the newest inputs, or for what is wrong with them.
+    /// Waits for the run of the current inputs, or for their problems.
     void settle() {
         const LiveRun& live = m_window.live();
         if (!QTest::qWaitFor(
@@ -75,7 +77,7 @@ public:
     }
     QuantityEdit* field(const QString& id) { return find<Inspector>()->form()->field(id); }
     QLineEdit* line(const QString& id) { return field(id)->findChild<QLineEdit*>(); }
-    /// Types into a field in place of what is there.
+    /// Replaces the text of a field by typing.
     void type(const QString& id, const QString& text) {
         QLineEdit* edit = line(id);
         edit->setFocus();
