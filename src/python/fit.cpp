@@ -28,7 +28,10 @@ Track trackFrom(const py::handle& object, std::size_t number) {
     for (const auto& [key, value] : py::cast<py::dict>(object)) {
         const auto name = py::cast<std::string>(key);
         if (name == "t" || name == "x" || name == "y" || name == "angle") {
-            auto& column = name == "t" ? track.t : name == "x" ? track.x : name == "y" ? track.y : track.angle;
+            auto& column = name == "t"   ? track.t
+                           : name == "x" ? track.x
+                           : name == "y" ? track.y
+                                         : track.angle;
             column = py::cast<std::vector<double>>(value);
         } else if (name == "sigma")
             track.sigma = py::cast<double>(value);
@@ -139,9 +142,8 @@ py::dict residualsOf(const SolvedFit& of) {
         angle.push_back(one.angle.value_or(nothing));
     }
     py::dict residuals;
-    for (const auto& [name, column] :
-         {std::pair("track", &track), std::pair("t", &t), std::pair("x", &x), std::pair("y", &y),
-          std::pair("angle", &angle)})
+    for (const auto& [name, column] : {std::pair("track", &track), std::pair("t", &t), std::pair("x", &x),
+                                       std::pair("y", &y), std::pair("angle", &angle)})
         residuals[name] = arrayOf(*column);
     return residuals;
 }
@@ -159,9 +161,10 @@ py::dict valuesOf(const SolvedFit& of) {
 void addFit(py::module_& module) {
     using namespace pybind11::literals;
     py::class_<SolvedFit>(module, "Fit", "Inputs of the rover fitted to measured tracks.")
-        .def_property_readonly("parameters", &parametersOf,
-                               "By id, a dict with verdict (estimated, bounded or not-separable), estimate, sd "
-                               "and half_width_95, or bound.")
+        .def_property_readonly(
+            "parameters", &parametersOf,
+            "By id, a dict with verdict (estimated, bounded or not-separable), estimate, sd "
+            "and half_width_95, or bound.")
         .def_property_readonly("correlations", &correlationsOf, "By pair of ids, the linear correlation.")
         .def_property_readonly("residuals", &residualsOf, "Run minus track, as arrays track, t, x, y, angle.")
         .def_property_readonly("values", &valuesOf,
@@ -169,20 +172,23 @@ void addFit(py::module_& module) {
                                "run(\"rover\", {**inputs, **fit.values}).")
         .def_property_readonly("chi2_per_dof", [](const SolvedFit& of) { return of.fit.chi2PerDof(); })
         .def_property_readonly("dof", [](const SolvedFit& of) { return of.fit.dof; })
-        .def_property_readonly("p", [](const SolvedFit& of) { return of.fit.p; },
-                               "Probability of a χ² at least this large.")
-        .def_property_readonly("runs_p", [](const SolvedFit& of) { return of.fit.runsP; },
-                               "p-value of the runs test of residual signs.")
-        .def_property_readonly("refused", [](const SolvedFit& of) { return of.fit.isRefused; },
-                               "Whether the model does not describe the tracks.");
-    module.def("fit", &fit, "tracks"_a, "free"_a, py::kw_only(), "known"_a = std::vector<std::string>(),
-               "shared"_a = py::none(), "law"_a = "constant", "robust"_a = false, "bootstrap"_a = 0,
-               "seed"_a = 1, "inputs"_a = py::none(), "threads"_a = 0,
-               "Fits inputs of the rover to measured positions of its centre: fit({\"t\": t, \"y\": y, "
-               "\"sigma\": 0.001}, [\"e\"], terrain=\"flat\", b=0.05, g=9.81). Tracks are dicts with arrays t "
-               "(s), y (m) and optionally x (m) and angle (rad), and numbers sigma and sigma_angle. Start "
-               "quantities (x0, h0, vx, vy, w, th0) are fitted unless they are in `known`. All other "
-               "keywords set inputs.");
+        .def_property_readonly(
+            "p", [](const SolvedFit& of) { return of.fit.p; }, "Probability of a χ² at least this large.")
+        .def_property_readonly(
+            "runs_p", [](const SolvedFit& of) { return of.fit.runsP; },
+            "p-value of the runs test of residual signs.")
+        .def_property_readonly(
+            "refused", [](const SolvedFit& of) { return of.fit.isRefused; },
+            "Whether the model does not describe the tracks.");
+    module.def(
+        "fit", &fit, "tracks"_a, "free"_a, py::kw_only(), "known"_a = std::vector<std::string>(),
+        "shared"_a = py::none(), "law"_a = "constant", "robust"_a = false, "bootstrap"_a = 0, "seed"_a = 1,
+        "inputs"_a = py::none(), "threads"_a = 0,
+        "Fits inputs of the rover to measured positions of its centre: fit({\"t\": t, \"y\": y, "
+        "\"sigma\": 0.001}, [\"e\"], terrain=\"flat\", b=0.05, g=9.81). Tracks are dicts with arrays t "
+        "(s), y (m) and optionally x (m) and angle (rad), and numbers sigma and sigma_angle. Start "
+        "quantities (x0, h0, vx, vy, w, th0) are fitted unless they are in `known`. All other "
+        "keywords set inputs.");
 }
 
 } // namespace talweg::python
