@@ -29,7 +29,8 @@ auto interruptibly(const Work& work) {
 
 /// A NumPy array with these numbers; one-dimensional without a shape.
 template <class Number>
-pybind11::array_t<Number> arrayOf(const std::vector<Number>& numbers, const std::vector<std::size_t>& shape = {}) {
+pybind11::array_t<Number> arrayOf(const std::vector<Number>& numbers,
+                                  const std::vector<std::size_t>& shape = {}) {
     pybind11::array_t<Number> array(shape.empty() ? std::vector<std::size_t>{numbers.size()} : shape);
     std::ranges::copy(numbers, array.mutable_data());
     return array;
