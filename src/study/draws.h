@@ -46,8 +46,8 @@ private:
     Copula m_copula;
     Ties m_ties;
     std::size_t m_strata = 1; ///< number of runs at each point
-    std::vector<std::vector<std::uint64_t>>
-        m_digits; ///< digits of the Sobol' points, by sampled input; empty if runs are independent
+    /// Digits of the Sobol' points, by sampled input; empty if runs are independent.
+    std::vector<std::vector<std::uint64_t>> m_digits;
     std::size_t m_inner = std::numeric_limits<std::size_t>::max(); ///< the input that is stratified
     bool m_looked = false; ///< whether each sample has to be checked because its inputs may be incompatible
 };

@@ -55,8 +55,8 @@ std::shared_ptr<const NoiseResult> solveNoise(std::shared_ptr<const System> syst
 
 /// Sampled inputs of the runs of one design: a column for each id in `varied`, with a value per run.
 struct DrawnRuns {
-    std::vector<std::string>
-        varied; ///< ids: first the swept inputs, then the other uncertain ones, then the linked ones
+    /// Ids: first the swept inputs, then the other uncertain ones, then the linked ones.
+    std::vector<std::string> varied;
     std::vector<std::vector<double>> columns;
 };
 /// Samples the inputs of the first `most` runs of a design again; the values are those of the study.

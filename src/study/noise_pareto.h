@@ -22,10 +22,11 @@ enum class Standing : std::uint8_t {
 
 /// The standing of each design. The objectives are the probability of success (if the system defines
 /// success), the 5 % quantile of decidingMeasure (if the study has this measure), and the goals. A design
-/// dominates another if it is not worse in any objective and better in one. | |Differences are tested on the
-/// common runs of two designs. A paired difference of at least two standard errors shows that a design is
-/// better in an objective, and therefore not worse. A design that is not worse in any single run is also
-/// shown to be not worse. Empty when cancelled.
+/// dominates another if it is not worse in any objective and better in one.
+///
+/// Differences are tested on the common runs of two designs. A paired difference of at least two standard
+/// errors shows that a design is better in an objective, and therefore not worse. A design that is not worse
+/// in any single run is also shown to be not worse. Empty when cancelled.
 std::vector<Standing> paretoDesigns(const NoiseResult& result, const std::vector<DesignGoal>& goals,
                                     const std::stop_token& stop = {}, unsigned threads = 0);
 

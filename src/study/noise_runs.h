@@ -42,8 +42,8 @@ private:
     void beginNext(const std::stop_token& stop);
     std::shared_ptr<NoiseResult> byDesign() const;
 
-    std::shared_ptr<NoiseResult>
-        m_solved; ///< runs in the order in which they are solved: by round, then by design
+    /// Runs in the order in which they are solved: by round, then by design.
+    std::shared_ptr<NoiseResult> m_solved;
     std::shared_ptr<NoiseResult> m_result;
     unsigned m_threads;
     NoiseDraws m_draws;

@@ -30,16 +30,16 @@ struct NoiseStudy {
     std::vector<Uncertain> inputs; ///< include `sweep.over`; the distribution of another swept input is
                                    ///< relative to its value in the design
     std::vector<Correlation> correlations = {}; ///< between inputs in `inputs`
-    std::size_t runs =
-        usualRuns; ///< number of runs of each design, at least 2; the maximum if `untilDecided` is set
+    /// Number of runs of each design, at least 2; the maximum if `untilDecided` is set.
+    std::size_t runs = usualRuns;
     std::uint64_t seed = 1;
     double confidence = 0.95; ///< of the intervals; between 0 and 1
     /// If set, a design gets no more runs once a confidence sequence decides this requirement, which may use
     /// only proportions and quantiles. Runs are added in rounds. Each round is stratified by itself over the
     /// input that designs are evaluated over, so that the sample is even after any round.
     std::optional<Requirement> untilDecided = {};
-    std::size_t studies =
-        1; ///< number of studies, including this one, whose verdicts hold together with `confidence`
+    /// Number of studies, including this one, whose verdicts hold together with `confidence`.
+    std::size_t studies = 1;
 
     /// Enough to distinguish 95 % from 90 % and from 99 %. Takes about a second for a thousand designs.
     static constexpr std::size_t usualRuns = 200;

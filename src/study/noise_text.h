@@ -9,9 +9,9 @@ namespace talweg {
 struct NoiseReading {
     std::optional<NoiseStudy> study; ///< empty exactly when there are problems
     std::optional<Requirement> requirement;
-    std::vector<Problem>
-        problems; ///< the id of a swept or uncertain input, "over", "likely", "ties", "correlations",
-                  ///< "noise", "seed", "measures",  "requirement", "smallest", "untilDecided" or "confidence"
+    /// The id of a swept or uncertain input, "over", "likely", "ties", "correlations", "noise", "seed",
+    /// "measures",  "requirement", "smallest", "untilDecided" or "confidence".
+    std::vector<Problem> problems;
 };
 
 /// Reads a study with random runs of an experiment with the values `base`. Distributions may be relative to

@@ -16,8 +16,8 @@ struct PathFan {
     PathOf of;
     Quantity x, y;
     std::vector<Quantity> columns; ///< columns of the runs: the possible choices of `y`
-    std::optional<Quantity>
-        place; ///< place of the scene's first body, a possible choice of `x`; nothing if the scene is empty
+    /// Place of the scene's first body, a possible choice of `x`; nothing if the scene is empty.
+    std::optional<Quantity> place;
     bool isScene = false; ///< whether the fan shows the height of that body over its place, with the ground
 
     std::size_t runs = 0;   ///< number of runs with paths
