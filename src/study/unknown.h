@@ -14,7 +14,7 @@ namespace talweg {
 // S. Ferson, V. Kreinovich, L. Ginzburg, D. S. Myers, K. Sentz: Constructing probability boxes and
 // Dempster-Shafer structures, Sandia SAND2002-4015, 2003; W. L. Oberkampf, C. J. Roy: Verification and
 // Validation in Scientific Computing, Cambridge 2010, section 13.1 (unknown inputs in the outer loop,
-// uncertain ones in the inner loop). varying ones in the inner). Values between grid points are not examined.
+// uncertain ones in the inner loop).
 
 /// The errors of unknown inputs that have another role in the study. Designs must not be evaluated over an
 /// unknown input. Its smallest sufficient value must not be searched for, because a design cannot choose it.
