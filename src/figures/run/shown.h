@@ -10,7 +10,8 @@
 
 namespace talweg {
 
-/// A run with its samples, ready for a figure: the samples are computed beforehand, outside the GUI thread.
+/// A run with its samples, ready for a figure. Computing samples takes time, so it is done outside the GUI
+/// thread.
 struct Shown {
     std::shared_ptr<const System> system;
     std::shared_ptr<const Run> run;
@@ -19,12 +20,13 @@ struct Shown {
     bool isEmpty() const { return !run || !samples || samples->t.empty(); }
 };
 
-/// A reference run, drawn dashed and muted over the shown run. If the reference runs have line colours of
-/// their own, runs are compared as equals: the shown run is then one of them and is not drawn a second time.
+/// A reference run, drawn dashed and muted below the shown run. If reference runs have line colours of their
+/// own, all runs are compared as equals. The shown run is then one of the reference runs and is not drawn a
+/// second time.
 struct Pinned {
     QString name; ///< name in the legend
     Shown shown;
-    std::optional<std::size_t> line = {}; ///< number of its line colour, dash and marker
+    std::optional<std::size_t> line = {}; ///< index of its line colour, dash and marker
 };
 
 /// Whether runs are compared as equals.
