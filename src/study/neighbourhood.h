@@ -51,11 +51,11 @@ bool hasNeighbours(const System& system, const Sweep& sweep, std::string_view ax
 inline constexpr std::size_t neighboursOfACell = 9;
 inline constexpr std::size_t maxNeighbours = 5'000'000;
 
-/// Solves the nearby runs of every run on one line: of the designs that differ from `design` only along
-/// System::studySmallest. hasNeighbours must hold for that axis. In the returned result, each run of these
-/// designs is a design of its own, and the input over which designs were evaluated is an additional axis, the
-/// last one. The aggregates of such a design are over its nearby runs. Null when cancelled or if a nearby run
-/// has incompatible inputs. @throws as solveSweep
+/// Solves the nearby runs of every run on one line. The line has the designs that differ from `design` only
+/// along System::studySmallest; hasNeighbours must hold for that axis. In the returned result, each run of
+/// these designs is a design of its own. The input over which designs were evaluated is an additional axis,
+/// the last one. The aggregates of such a design are over its nearby runs. Null when cancelled or if a nearby
+/// run has incompatible inputs. @throws as solveSweep
 std::shared_ptr<const SweepResult> neighbourMap(const SweepResult& result, std::size_t design,
                                                 const std::stop_token& stop, unsigned threads = 0);
 /// Whether a result comes from neighbourMap.

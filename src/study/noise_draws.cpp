@@ -270,7 +270,7 @@ std::vector<std::uint32_t> NoiseDraws::drawStretch(std::span<const Run> runs,
 }
 
 bool NoiseDraws::cornersFit(const std::vector<std::vector<double>>& columns) const {
-    // Corners are checked only if there are at least this many times fewer corners than runs.
+    // The corners are checked only if there are at least this many runs per corner.
     constexpr std::size_t fewer = 8;
     if (columns.size() >= 10 || fewer << columns.size() > columns.front().size()) return false;
     std::vector<Ends> ends;

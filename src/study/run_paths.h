@@ -25,7 +25,7 @@ struct RunPath {
 /// Maximum number of runs that are solved for their paths. 2000 runs locate the 5 % quantile to within half a
 /// percentage point and take about a second.
 inline constexpr std::size_t maxPaths = 2000;
-/// Number of runs, among this many, that are solved for their paths.
+/// Number of runs that are solved for their paths, if a study has `runs` runs.
 inline std::size_t pathsAmong(std::size_t runs) {
     return std::min(runs, maxPaths);
 }

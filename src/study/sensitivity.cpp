@@ -178,7 +178,8 @@ public:
         return values;
     }
 
-    /// The columns of the sampled inputs, then those of the linked inputs, of which there are `tied`.
+    /// The columns of the sampled inputs, then those of the linked inputs; `tied` is the number of linked
+    /// inputs.
     std::vector<std::vector<double>> columns(std::size_t tied, std::size_t first, std::size_t count) const {
         std::vector<std::vector<double>> all;
         for (std::size_t input = 0; input < m_quantiles.size(); ++input)

@@ -26,7 +26,7 @@ QString complaint(const FigureSize& size);
 /// Size of a figure as PNG, in pixels.
 QSize pixelSize(const FigureSize& size);
 
-/// Size of a drawing in its own units, of which 96 are an inch.
+/// Size of a drawing in its own units; 96 units are an inch.
 QSizeF logicalSize(const FigureSize& size);
 
 /// A figure size for the column width of journals, which is the same for most journals.
