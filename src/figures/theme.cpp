@@ -7,7 +7,7 @@ namespace talweg {
 
 namespace {
 
-/// The relative luminance of WCAG 2, from 0 to 1.
+/// Relative luminance of a colour according to WCAG 2, from 0 to 1.
 double relativeLuminance(const QColor& color) {
     const auto light = [](double part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);

@@ -15,13 +15,13 @@ bool isWithin(const Sweep& sweep, std::span<const std::size_t> places, std::span
     return true;
 }
 
-/// The first criterion that distinguishes two designs, and its order: negative if `one` ranks first, positive
-/// if `other` does.
+/// The first criterion in which two designs differ, and their order: negative if `one` ranks first, positive
+/// if `other` ranks first.
 std::pair<Decision, int> compared(const Advice& one, const Advice& other) {
     const auto less = [](double a, double b) { return a < b ? -1 : b < a ? 1 : 0; };
     const auto known = [](const Advice& advice) { return advice.box ? 0.0 : 1.0; };
     const auto broken = [](const Advice& advice) { return advice.box && !advice.box->holds() ? 1.0 : 0.0; };
-    // An unknown mean, or a mean over runs without a number, counts as smaller than any other.
+    // A mean that is unknown or NaN counts as smaller than any other.
     const auto reserve = [](const Advice& advice) {
         const double mean = advice.reserve.value_or(std::numeric_limits<double>::quiet_NaN());
         return std::isnan(mean) ? -std::numeric_limits<double>::infinity() : mean;

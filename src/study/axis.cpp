@@ -17,7 +17,7 @@ namespace talweg {
 
 namespace {
 
-/// A decimal number without rounding: mantissa · 10^−places.
+/// An exact decimal number: mantissa · 10^−places.
 struct Decimal {
     long long mantissa = 0;
     int places = 0;
@@ -46,8 +46,8 @@ std::optional<Number> whole(std::string_view text) {
     return number;
 }
 
-/// Largest allowed power of ten in the numbers of a range. A range is computed in whole numbers of up to
-/// 9·10¹⁸ with a common scale. Larger powers would not fit, and the number of decimal places could overflow.
+/// Largest allowed power of ten in the numbers of a range. A range is computed in integers up to 9·10¹⁸ with
+/// a common scale. Larger powers would not fit, and the number of decimal places could overflow.
 constexpr int maxExponent = 30;
 
 /// Returns nothing if the text is not a plain decimal number or has too many digits.
@@ -74,7 +74,7 @@ std::optional<Decimal> decimal(std::string_view text) {
     return Decimal{*mantissa, places - exponent};
 }
 
-/// Extends a number to more decimal places; false if it does not fit.
+/// Extends a number to more decimal places; returns false if it does not fit.
 bool extend(Decimal& number, int places) {
     for (; number.places < places; ++number.places)
         if (__builtin_mul_overflow(number.mantissa, 10LL, &number.mantissa)) return false;
@@ -90,7 +90,7 @@ double nearest(const Decimal& number) {
     return whole<double>(write(number)).value_or(0);
 }
 
-/// Extends two or more decimal numbers to the same number of places; false if one does not fit.
+/// Extends two or more numbers to the same number of decimal places; returns false if one does not fit.
 bool align(std::initializer_list<Decimal*> numbers) {
     int places = 0;
     for (const Decimal* number : numbers)
@@ -98,13 +98,14 @@ bool align(std::initializer_list<Decimal*> numbers) {
     return std::ranges::all_of(numbers, [places](Decimal* number) { return extend(*number, places); });
 }
 
-/// Fraction of a step by which a range may miss its end, because calculated or converted numbers, such as
-/// 1/3, are rounded. If too small, 0:1:1/3 is rejected; if too large, steps that do not fit are accepted.
+/// Fraction of a step by which a range may miss its end, to allow for the rounding of calculated or converted
+/// numbers. If too small, 0:1:1/3 is rejected; if too large, steps that do not fit are accepted.
 constexpr double stepRounding = 1e-9;
 
-/// The step that divides a distance into equal steps, as text: "0.2", or "5/17" if it has too many decimals.
+/// The step that divides a distance into `steps` steps, as text: "0.2", or "5/17" if it has too many
+/// decimals.
 std::string stepOf(const Decimal& distance, long long steps) {
-    constexpr int morePlaces = 3; // decimals beyond those of the range that are still easy to read
+    constexpr int morePlaces = 3; // number of additional decimals that are still easy to read
     Decimal step = distance;
     for (int more = 0; more <= morePlaces; ++more) {
         if (step.mantissa % steps == 0) return shortest(nearest({step.mantissa / steps, step.places}));
@@ -113,7 +114,7 @@ std::string stepOf(const Decimal& distance, long long steps) {
     return shortest(nearest(distance)) + "/" + std::to_string(steps);
 }
 
-/// The error message for a range that is not a whole number of steps, with steps that fit.
+/// The error message for a range that is not a whole number of steps. Suggests steps that fit.
 std::string misfit(const Decimal& from, const Decimal& to, const Decimal& step, long long wholeSteps) {
     const Decimal distance{to.mantissa - from.mantissa, from.places};
     const auto text = [](const Decimal& number) { return shortest(nearest(number)); };
@@ -129,7 +130,7 @@ std::string misfit(const Decimal& from, const Decimal& to, const Decimal& step, 
 
 struct RangeReading {
     std::vector<double> values;
-    std::string error; ///< reason why there are none; continues "…: "
+    std::string error; ///< why there are no values: the part of the message after "…: "
 };
 
 RangeReading readRange(std::string_view text, std::string_view unit = {}) {
@@ -170,7 +171,7 @@ RangeReading readRange(std::string_view text, std::string_view unit = {}) {
     return {std::move(values), {}};
 }
 
-/// The text "from:to:step" that reads back as these values, if they form a range.
+/// The text "from:to:step" that readRange turns into these values; nothing if they do not form a range.
 std::optional<std::string> asRange(const std::vector<double>& values) {
     if (values.size() < 3) return std::nullopt;
     auto first = decimal(shortest(values[0]));
@@ -183,7 +184,7 @@ std::optional<std::string> asRange(const std::vector<double>& values) {
     return text;
 }
 
-/// The ids of all inputs that can be swept; of tables, only the cells of the first row.
+/// The ids of all inputs that can be swept. Of tables, only the cells of the first row are included.
 std::string sweepableIds(const System& system) {
     std::vector<std::string> ids;
     for (const Parameter& parameter : system.parameters) {
@@ -201,7 +202,7 @@ std::string repeated(const std::vector<double>& values) {
     return twice == sorted.end() ? std::string() : shortest(*twice);
 }
 
-/// The error in a list of values; empty if all are allowed and distinct.
+/// The error in a list of values; empty if all are allowed and different.
 std::string complaintAbout(const Parameter& parameter, const std::vector<double>& values) {
     for (const double value : values)
         if (std::string message = complaint(parameter, value); !message.empty()) return message;

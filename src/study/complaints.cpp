@@ -37,8 +37,8 @@ void checkMeasures(const System& system, const std::vector<std::string>& measure
 
 void forEachCorner(const Values& base, const std::vector<Ends>& ends,
                    const std::function<void(const Values&)>& look) {
-    // Number of inputs whose corners are checked. Ten inputs have 1024 corners, and checking a corner may
-    // prepare a whole ground. For further inputs, only the first end is checked.
+    // Maximum number of inputs whose two ends are combined. Ten inputs have 1024 corners, and checking a
+    // corner may require preparing a whole ground. All further inputs stay at their first end.
     constexpr std::size_t maxInputs = 10;
     Values values = base;
     const std::size_t corners = std::size_t{1} << std::min(ends.size(), maxInputs);

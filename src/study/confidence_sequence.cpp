@@ -20,8 +20,8 @@ double logMixture(double successes, double failures, double p) {
            - (failures + 1) * std::log1p(-p);
 }
 
-/// The lower end of the interval. Below S/(n + 1), the mixture decreases with p. If it crosses the limit only
-/// above this point, the point itself is returned, which is lower and therefore safe.
+/// The lower end of the interval. M(p) decreases with p below S/(n + 1). If M(p) reaches the limit only above
+/// this point, the point itself is returned; it is lower, and therefore safe.
 double lowerEnd(std::size_t successes, std::size_t trials, double risk) {
     if (successes == 0) return 0;
     const auto s = static_cast<double>(successes), n = static_cast<double>(trials);

@@ -21,7 +21,7 @@ bool isNamed(const std::vector<Correlation>& correlations, const std::string& id
                                [&id](const Correlation& one) { return one.first == id || one.second == id; });
 }
 
-/// The inputs that are correlated with any other input, in alphabetical order.
+/// The indices of the inputs that are correlated with any other input, ordered by id.
 std::vector<std::size_t> correlatedPlaces(const std::vector<std::string>& inputs,
                                           const std::vector<Correlation>& correlations) {
     std::vector<std::size_t> places = alphabetical(inputs);
@@ -29,7 +29,7 @@ std::vector<std::size_t> correlatedPlaces(const std::vector<std::string>& inputs
     return places;
 }
 
-/// The correlations of the normal numbers.
+/// Correlation matrix of the normal numbers.
 Eigen::MatrixXd matrixOf(const std::vector<std::string>& inputs, const std::vector<std::size_t>& places,
                          const std::vector<Correlation>& correlations) {
     const auto size = static_cast<Eigen::Index>(places.size());
@@ -77,12 +77,12 @@ void Copula::correlate(std::vector<double>& probabilities) const {
     Eigen::VectorXd normal(static_cast<Eigen::Index>(m_places.size()));
     for (Eigen::Index i = 0; i < normal.size(); ++i)
         normal[i] = quantile(standard, probabilities[m_places[static_cast<std::size_t>(i)]]);
-    // The first number stays the same, because only later numbers mix in earlier ones.
+    // The first number stays the same, because only earlier numbers are mixed into a number.
     for (Eigen::Index i = 1; i < normal.size(); ++i) {
         double mixed = 0;
         for (Eigen::Index j = 0; j <= i; ++j)
             mixed += m_mix(i, j) * normal[j];
-        // Like unitNumber, the result is never 0 or 1.
+        // Clamped like unitNumber: never 0 or 1.
         probabilities[m_places[static_cast<std::size_t>(i)]] =
             std::clamp(0.5 * std::erfc(-mixed / std::numbers::sqrt2), 0x1p-53, 1 - 0x1p-53);
     }
@@ -96,7 +96,7 @@ std::vector<Problem> correlationProblems(const std::vector<std::string>& inputs,
             found.add("correlations", tr("Correlation of %1 and %2: %3", one.first, one.second, why));
     if (!found.empty()) return found.take();
     const Eigen::MatrixXd matrix = matrixOf(inputs, correlatedPlaces(inputs, correlations), correlations);
-    // With a smaller pivot, the matrix is numerically singular: one input then follows from the others.
+    // With a smaller pivot, the matrix is numerically singular: one input would follow from the others.
     constexpr double leastPivot = 1e-8;
     const Eigen::LLT<Eigen::MatrixXd> factors(matrix);
     if (matrix.size() > 0

@@ -13,14 +13,15 @@ namespace talweg {
 
 namespace {
 
-/// Largest omitted part of a distribution that is not reported.
+/// Largest omitted part of a distribution that is still not reported.
 constexpr double toldPart = 0.01;
-/// Part of a distribution with tails that may lie beyond each end of extended values.
+/// For extended values: the largest part of a distribution with tails that may lie beyond each end.
 constexpr double rarePart = 5e-4;
-/// Largest number of values added at each end, because a long tail would need too many.
+/// Maximum number of values added at each end. Long tails would otherwise need too many.
 constexpr double maxAdded = 10000;
 
-/// A range as text, such as "6.5–10 m/s"; negative numbers are joined by a word instead of a dash.
+/// A range as text, such as "6.5–10 m/s". Negative numbers are joined by a word, because a dash looks like a
+/// minus.
 std::string rangeText(const Parameter& parameter, const Axis& over, const DisplayUnits& units) {
     const auto text = [&](double number) {
         return inFull(withoutRoundingDust(std::get<double>(inUnits(parameter, Value(number), units))));
@@ -32,9 +33,9 @@ std::string rangeText(const Parameter& parameter, const Axis& over, const Displa
     return unit.empty() ? range : range + " " + unit;
 }
 
-/// Number of steps from `end` that reach `target`, or just exceed it, with values that are allowed.
+/// Number of steps from `end` that reach or just exceed `target`, as long as the values are allowed.
 int stepsTo(const Parameter& parameter, double end, double target, double step) {
-    constexpr double rounding = 1e-6; // fraction of a step that does not need another value
+    constexpr double rounding = 1e-6; // fraction of a step below which no further value is added
     double steps = std::clamp(std::ceil((target - end) / step - rounding), 0.0, maxAdded);
     while (steps > 0 && !complaint(parameter, end + steps * step).empty())
         --steps;

@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// A CSV text that grows cell by cell. Cells are numbers, ids and words, which need no quotes.
+/// Builds a CSV text cell by cell. Cells are numbers, ids and words; none is quoted.
 class Csv {
 public:
     void cell(std::string_view text) {
@@ -24,7 +24,7 @@ public:
         m_text += ',';
     }
     void count(std::uint64_t number) { cell(std::to_string(number)); }
-    /// Turns the comma after the last cell into the end of the row.
+    /// Ends the row: replaces the comma after the last cell by a line end.
     void endRow() { m_text.back() = '\n'; }
     std::string take() { return std::move(m_text); }
 
@@ -32,7 +32,7 @@ private:
     std::string m_text;
 };
 
-/// Name of the column of a value derived from a quantity, such as "height_mean_m".
+/// Column name of a value derived from a quantity, such as "height_mean_m".
 inline std::string column(const Quantity& quantity, const std::string& ending) {
     return Quantity{.id = quantity.id + ending, .unit = quantity.unit}.column();
 }

@@ -12,8 +12,8 @@ namespace talweg {
 
 namespace {
 
-/// Values to either side of the current one in the default study. The resulting eleven values show the trend
-/// of a line; more would make the default study slow.
+/// Number of values to either side of the current one in the default study. Eleven values show the trend of a
+/// line; more would make the default study slow.
 constexpr int stepsToEitherSide = 5;
 
 bool isAllowed(const Parameter& parameter, double number) {
@@ -26,7 +26,7 @@ bool isOfOneColumn(const Parameter& one, const Parameter& other) {
     return one.place->table == other.place->table && one.place->column == other.place->column;
 }
 
-/// Number of steps from `value` for which the input stays in its range, up to stepsToEitherSide.
+/// Number of steps from `value` for which the input stays in its range; at most stepsToEitherSide.
 int stepsAllowed(const Parameter& parameter, double value, double step) {
     int steps = 0;
     while (steps < stepsToEitherSide && isAllowed(parameter, withoutRoundingDust(value + (steps + 1) * step)))

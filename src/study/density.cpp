@@ -11,14 +11,14 @@ namespace talweg {
 
 namespace {
 
-/// Part of a tail that is omitted at each end of the curve, because it would be invisible.
+/// Part of a tail that is omitted at each end of the curve, because its density would be invisible.
 constexpr double leftOut = 0.002;
-/// Number of points of a curve, more than it has pixels.
+/// Number of points of a curve; enough for it to look smooth.
 constexpr std::size_t curvePoints = 121;
 /// Number of equally likely values that give the mean of a truncated distribution to the displayed precision.
 constexpr int meanParts = 2000;
 
-/// The mean of the samples, which is that of the whole distribution if it is not truncated.
+/// The mean of the samples. Without truncation, it is the mean of the distribution.
 double meanOf(const Distribution& distribution, const Quantile& quantile) {
     if (quantile.outside() == 0) return momentsOf(distribution).mean;
     double sum = 0;
@@ -33,7 +33,7 @@ Points curveOf(const Quantile& quantile) {
     Points curve;
     double highest = 0;
     for (std::size_t i = 0; i < curvePoints; ++i) {
-        // The ends themselves are avoided, because some densities are infinite there.
+        // Points lie inside the range, because some densities are infinite at its ends.
         const double share = (static_cast<double>(i) + 0.5) / curvePoints;
         const double x = from + (to - from) * share;
         curve.emplace_back(x, quantile.density(x));

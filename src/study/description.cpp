@@ -16,7 +16,8 @@ void addBase(std::string& text, const System& system, const Values& base) {
         addLine(text, id, write(parameterOf(system.parameters, id), value));
 }
 
-/// A distribution as text that includes the numbers of a table, which are not part of its name.
+/// Text of a distribution. For a table column it includes the numbers, because the name does not determine
+/// them.
 std::string wholeText(const Distribution& distribution) {
     std::string text = distribution.parameter + "~" + write(distribution);
     if (distribution.kind == Distribution::Kind::file)

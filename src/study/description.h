@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// Everything that the runs of a study depend on, as text: studies with the same text have the same runs. The
-/// base value of a swept or sampled input is omitted if it has no effect.
+/// Everything that the runs of a study depend on, as text. Studies with equal texts have the same runs. The
+/// text omits the base value of a swept or sampled input if that base value has no effect.
 std::string descriptionOf(const System& system, const Sweep& sweep);
 std::string descriptionOf(const System& system, const NoiseStudy& study);
 std::string descriptionOf(const System& system, const MonteCarlo& study);

@@ -18,19 +18,19 @@ namespace {
 
 using Fact = Diagnostic::Kind;
 
-/// Fractions of samples or of a distribution, and deviations in standard deviations, up to this value are not
-/// reported.
+/// Values up to this one are not reported. They are fractions of samples or of a distribution, or deviations
+/// divided by a standard deviation.
 constexpr double toldShare = 0.01;
 /// Largest part of a distribution that a single studied value may represent.
 constexpr double coarseShare = 0.2;
 
-/// Number of successes or failures below which the scatter of eight shifts is not normal.
+/// With fewer successes or failures, the results of eight shifts are not normally distributed.
 constexpr std::size_t enoughEvents = 80;
 
-/// Probability below which the relative precision of the estimate is reported.
+/// For smaller probabilities, the relative precision of the estimate is reported.
 constexpr double rareShare = 0.01;
 
-/// The rarer events among random runs: successes or failures.
+/// Among random runs: the number of successes or of failures, whichever is smaller.
 struct Events {
     std::size_t count = 0, runs = 0;
     bool areSuccesses = false;
@@ -115,7 +115,7 @@ public:
                                   groupedDigits(missing), groupedDigits(runs), measure));
     }
 
-    /// `where` names a design, with a leading blank; may be empty.
+    /// `where` names a design, with a leading blank; empty if there is only one.
     void addRare(const Events& events, const std::string& where) {
         if (!events.areFew()) return;
         const double runs = 100 * (1 - events.probability()) / events.probability(),
@@ -214,7 +214,7 @@ void addResampled(Collector& found, const NoiseResults& results, const DisplayUn
                significant(100 * most, 3), where));
 }
 
-/// Reports rare events for the design that has the fewest.
+/// Reports rare events for one design: the one with the least precise probability.
 void addRare(Collector& found, const NoiseResults& results, const DisplayUnits& units) {
     std::optional<std::tuple<Events, const SweepResult*, std::size_t>> fewest;
     for (const auto& result : results)
@@ -235,7 +235,7 @@ std::string joined(const std::vector<Fact>& kinds) {
     return text;
 }
 
-/// The kinds that occur, without repetition.
+/// The kinds that occur, each once.
 std::vector<Fact> kindsOf(const Diagnostics& diagnostics) {
     std::vector<Fact> kinds;
     for (const Diagnostic& one : diagnostics)

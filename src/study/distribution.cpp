@@ -33,7 +33,7 @@ public:
         m_scale = distribution.numbers[3] - m_origin;
     }
 
-    /// The probability below or above a number.
+    /// The probability of values below x.
     double below(double x) const {
         return visit([x](const auto& of, double ends) { return ends < 0   ? 0
                                                                : ends > 0 ? 1
@@ -47,7 +47,7 @@ public:
             },
             x);
     }
-    /// The number below or above which this probability lies.
+    /// The value whose cumulative probability is p.
     double fromBelow(double p) const {
         return m_origin + m_scale * std::visit([p](const auto& of) { return quantile(of, p); }, m_of);
     }
@@ -71,8 +71,8 @@ public:
     }
 
 private:
-    // Computes in double only, which is accurate enough for samples and twice as fast. Overflow gives
-    // infinity.
+    // Computes in double precision only, which is accurate enough for samples and twice as fast. Overflow
+    // gives infinity.
     using Policy = boost::math::policies::policy<
         boost::math::policies::promote_double<false>,
         boost::math::policies::overflow_error<boost::math::policies::ignore_error>>;
@@ -103,8 +103,8 @@ private:
         }
     }
 
-    /// Calls `f(distribution, where)`: `where` is −1 if x is at or below the lower end of the distribution, 1
-    /// if at or above the upper end, otherwise 0.
+    /// Calls `f(distribution, where)`. `where` is −1 if x is at or below the lower end of Boost's
+    /// distribution, 1 if it is at or above the upper end, otherwise 0.
     template <class Function>
     double visit(const Function& f, double x) const {
         return std::visit(
@@ -123,21 +123,21 @@ namespace {
 
 using Kind = Distribution::Kind;
 
-/// Smallest part of a distribution that must lie in the input's range; a smaller part is considered a
-/// mistake. The mean of a normal distribution is then three standard deviations outside the range.
+/// Smallest part of a distribution that must lie in the input's range. A smaller part is considered a
+/// mistake: the mean of a normal distribution is then three standard deviations outside the range.
 constexpr double minShare = 1e-3;
 
-/// Allowed range of the shapes of beta, gamma and Weibull distributions. Outside it, the whole distribution
-/// is numerically at its ends or at its mean, and quantiles cannot be computed.
+/// Allowed range of the shapes of beta, gamma and Weibull distributions. Outside this range, nearly the whole
+/// distribution is at its ends or at its mean, and quantiles cannot be computed.
 constexpr double minShape = 0.05, maxShape = 10'000;
 
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-/// The notation of a kind, except for discrete distributions.
+/// Notation of a continuous distribution.
 struct Form {
     std::string_view name;
     Kind kind;
-    std::size_t least, most; ///< least and largest count of numbers
+    std::size_t least, most; ///< least and greatest number of parameters
     std::string (*advice)();
 };
 
@@ -202,9 +202,10 @@ std::string joined(const std::vector<double>& numbers, const char* separator) {
     return text;
 }
 
-// --- what may be asked for -------------------------------------------------------------------------
+// --- checks ----------------------------------------------------------------------------------------
 
-/// The error in the two ends of a distribution; an excluded end of the input's range is allowed.
+/// The error in the ends of a distribution; empty if there is none. An end that the input's range excludes is
+/// allowed.
 std::string complaintAboutEnds(const Parameter& parameter, double from, double to) {
     Parameter closed = parameter;
     closed.range.minIncluded = closed.range.maxIncluded = true;
@@ -226,7 +227,7 @@ double shareBetween(const Distribution& distribution, double from, double to) {
     return 1 - of.below(from) - of.above(to);
 }
 
-/// The error in the numbers that does not depend on the input; empty if there is none.
+/// The error in the parameters of a distribution, regardless of its input; empty if there is none.
 std::string complaintAboutNumbers(const Distribution& distribution) {
     const auto& n = distribution.numbers;
     switch (distribution.kind) {
@@ -319,13 +320,14 @@ std::pair<std::string_view, std::string_view> kindAndRest(std::string_view text)
     return {trimmed(text.substr(0, colon)), trimmed(text.substr(colon + 1))};
 }
 
-/// A distribution, or the reason why the text is not one.
+/// A distribution, or the reason why a text is not one.
 struct Attempt {
     std::optional<Distribution> distribution;
     std::string why = {};
 };
 
-/// Reads "5%" or "0.1" as a distribution around the parameter's own value.
+/// Reads the number after ±, such as "5%" or "0.1", as a distribution around the parameter's value in the
+/// experiment.
 Attempt readAbout(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
     const bool isPart = text.ends_with('%');
     if (isPart) text.remove_suffix(1);
@@ -359,7 +361,8 @@ Attempt readWeights(const Parameter& parameter, std::string_view text) {
     return {std::move(distribution)};
 }
 
-/// The error if the unit of a column differs from that of the parameter; empty if it is equal or not given.
+/// The error if a column has another unit than the parameter; empty if the units are equal or the column has
+/// none.
 std::string complaintAboutUnit(const Parameter& parameter, const std::string& unit,
                                const MeasuredSource& from) {
     const std::string wanted = parameter.unit.empty() ? "1" : parameter.unit;
@@ -389,7 +392,7 @@ Attempt readContinuous(const Parameter& parameter, const Form& form, std::string
     return {Distribution{parameter.id, form.kind, std::move(*numbers)}};
 }
 
-/// The notations of a distribution around the input's value.
+/// Signs at the start of a distribution around the input's value.
 constexpr std::array<std::string_view, 3> aboutSigns{"±", "+/-", "pm:"};
 
 Attempt readKind(const Parameter& parameter, std::string_view text, const DistributionContext& context) {
@@ -418,7 +421,7 @@ Moments cutNormal(const std::vector<double>& n) {
     return {n[0] + n[1] * shift, n[1] * std::sqrt(std::max(0.0, variance))};
 }
 
-/// Computes relative to the minimum, so that a narrow distribution far from 0 keeps its precision.
+/// Moments relative to the minimum, so that a narrow distribution far from 0 keeps its precision.
 Moments triangularMoments(const std::vector<double>& n) {
     const double likeliest = n[1] - n[0], width = n[2] - n[0];
     return {n[0] + (likeliest + width) / 3,
@@ -597,7 +600,7 @@ double Quantile::operator()(double p) const {
     return m_of ? std::clamp(ofShape(p), m_least, m_most) : ofValues(p);
 }
 
-/// Computed from the nearer tail, because a small probability is more precise than one near 1.
+/// Uses the nearer tail, because a small probability is more precise than one near 1.
 double Quantile::ofShape(double p) const {
     const double inside = 1 - m_below - m_above;
     const double below = m_below + p * inside, above = m_above + (1 - p) * inside;

@@ -14,14 +14,14 @@ struct Distribution {
         normal,     ///< mean, standard deviation; also from, to if it is truncated
         list,       ///< equally likely values
         triangular, ///< minimum, mode, maximum
-        lognormal,  ///< median m, geometric standard deviation s: the logarithm is normal with mean ln m and
-                    ///< standard deviation ln s
+        lognormal,  ///< median m and geometric standard deviation s: the logarithm is normal with mean ln m
+                    ///< and standard deviation  ln s
         weibull,    ///< shape, scale
-        gamma,      ///< shape, scale: their product is the mean
+        gamma,      ///< shape, scale; the mean is their product
         beta,       ///< two shapes, minimum, maximum
         weights,    ///< values, sampled in proportion to `weights`
-        file ///< equally likely values of a column of a table; a value that occurs several times is likelier
-             ///< accordingly
+        file ///< equally likely values of a column of a table; a value that occurs n times is n times as
+             ///< likely
     };
     std::string parameter; ///< id
     Kind kind = Kind::uniform;
@@ -37,7 +37,7 @@ struct DistributionReading {
     std::string error; ///< complete sentence: the text, what is wrong with it, and what is allowed
 };
 
-/// The numbers in a column of a table.
+/// Numbers read from a column of a table.
 struct ColumnNumbers {
     std::vector<double> values;
     std::string unit = {}; ///< a known unit, or "1" for dimensionless numbers; empty if none is given
@@ -46,65 +46,64 @@ using ColumnReader = std::function<ColumnNumbers(const std::string& file, const 
 
 /// The context in which a distribution is read.
 struct DistributionContext {
-    /// The values of the experiment, to which "±5%" refers; null if there are none.
+    /// Values of the experiment, to which "±5%" refers; null if there are none.
     const Values* base = nullptr;
-    /// Reads columns of files; if empty, files are rejected. UnreadableColumn is reported as an error of the
-    /// distribution; other exceptions pass through readDistribution.
+    /// Reads columns of files. If empty, distributions from files are rejected. An UnreadableColumn that it
+    /// throws becomes the error of the distribution; readDistribution passes on all other exceptions.
     ColumnReader column = {};
 };
 
-/// The forms of distributions, for messages: "uniform:from:to, normal:mean:sd, …".
+/// The notations of distributions, for messages: "uniform:from:to, normal:mean:sd, …".
 std::string distributionForms();
 
-/// Whether a distribution is relative to the value of its input, such as "±5%", and moves with it.
+/// Whether a distribution is relative to the value of its input, such as "±5%", and so moves with that value.
 bool isAboutValue(std::string_view distribution);
 
-/// Reads the forms of distributionForms() for a parameter that can be swept. "±5%", or "pm:5%", becomes a
-/// uniform distribution around the value of the parameter, and so does "±0.1".
+/// Reads a notation of distributionForms() for a parameter that can be swept. "±5%" (or "pm:5%") and "±0.1"
+/// become uniform distributions around the value of the parameter.
 DistributionReading readDistribution(const System& system, std::string_view parameter, std::string_view text,
                                      const DistributionContext& context = {});
 
-/// The error of a distribution, as reported by readDistribution; empty if it is valid.
+/// The error message of a distribution, as in readDistribution; empty if the distribution is valid.
 std::string complaint(const System& system, const Distribution& distribution);
 
-/// The text that reads back as the same distribution.
+/// Inverse of readDistribution.
 std::string write(const Distribution& distribution);
 
-/// The fraction of a distribution, from 0 to 1, that lies below the least or above the greatest of `values`.
-/// Discrete distributions count by their weights.
+/// Probability, from 0 to 1, that a value lies below the least or above the greatest of `values`.
 double outsideOf(const Distribution& distribution, const std::vector<double>& values);
 
-/// The weight of each of `values`, in their order: the fraction of the distribution that lies nearest to it.
-/// Only the part of the distribution between the least and the greatest of `values` is used, and the weights
-/// add up to 1. Empty if the distribution has no such part.
+/// Weights of `values`, in their order. The weight of a value is the fraction of the distribution that is
+/// nearer to it than to other values. Only the part of the distribution between the least and the greatest
+/// value counts, and the weights add up to 1. Empty if the distribution has nothing in that part.
 std::vector<double> weightsOf(const Distribution& distribution, const std::vector<double>& values);
 
 /// The allowed range of the parameter of a distribution.
 const Range& rangeOf(const System& system, const Distribution& distribution);
 
-/// Mean, standard deviation and kurtosis: the fourth central moment over the fourth power of the standard
-/// deviation, which is 3 for a normal distribution.
+/// Mean, standard deviation and kurtosis. Kurtosis is the fourth central moment over the fourth power of the
+/// standard deviation; it is 3 for a normal distribution.
 struct Moments {
     double mean = 0, sd = 0;
     double kurtosis = 3;
 };
 
-/// Moments of the requested distribution, regardless of the range of the parameter. A truncated normal
-/// distribution is truncated only at its own `from` and `to`; its kurtosis is that of the whole one.
+/// Moments of a distribution, regardless of the range of the parameter. A normal distribution is truncated
+/// only at its own `from` and `to`; its kurtosis is still given as 3.
 Moments momentsOf(const Distribution& distribution);
 
-/// Properties of a requested distribution.
+/// Properties of a distribution as the user specified it, before values outside the input's range are
+/// excluded.
 struct Asked {
     std::string parameter; ///< id
     Moments moments;
-    double outside = 0; ///< the fraction outside the range of the parameter, from 0 to 1
+    double outside = 0; ///< probability of values outside the range of the parameter, from 0 to 1
 };
 Asked askedOf(const System& system, const Distribution& distribution);
 
 class Continuous;
 
-/// Converts probabilities to values: the inverse of the cumulative distribution. Samples are in the range of
-/// the parameter.
+/// Quantile function of a distribution: converts probabilities to values in the range of the parameter.
 class Quantile {
 public:
     Quantile(const Distribution& distribution, const Range& range);
@@ -114,15 +113,17 @@ public:
     /// Probability density at a value; 0 for a discrete distribution.
     double density(double x) const;
 
-    /// The least and the greatest possible sample. If the range excludes an end, it is the next representable
-    /// number.
+    /// The least and the greatest possible sample. If the range excludes an end, the sample ends at the next
+    /// representable number.
     double min() const { return m_least; }
     double max() const { return m_most; }
-    /// Whether the distribution has tails; then only its median must be compatible with the other inputs.
+    /// Whether the distribution has tails. With tails, only the median must be compatible with the other
+    /// inputs.
     bool hasTails() const;
-    /// The fraction of the requested distribution that is never sampled.
+    /// The fraction of the requested distribution that lies outside the range and is never sampled.
     double outside() const;
-    /// The single values in increasing order, with their probabilities; empty for other distributions.
+    /// The values of a discrete distribution, increasing, with their probabilities; empty for other
+    /// distributions.
     std::vector<std::pair<double, double>> singleValues() const;
 
 private:
@@ -130,10 +131,10 @@ private:
     double ofValues(double p) const;
 
     std::vector<double> m_values; ///< the values of a discrete distribution
-    std::vector<double> m_upTo;   ///< the cumulative probability of each value, if the probabilities differ
+    std::vector<double> m_upTo;   ///< cumulative probability of each value; empty if all are equally likely
     std::shared_ptr<const Continuous> m_of; ///< null for a discrete distribution
     double m_least, m_most;
-    double m_below = 0, m_above = 0; ///< probabilities that are excluded from sampling
+    double m_below = 0, m_above = 0; ///< probabilities below m_least and above m_most
     double m_inside = 1;             ///< probability between the requested from and to; 1 if not truncated
     Distribution::Kind m_kind;
 };

@@ -13,12 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Maximum number of samples for the inputs of a run before the study fails because they are incompatible. If
-/// one sample in a thousand is compatible, 5 of 100 000 runs reach this limit; with a tenth of this limit, a
-/// third of the runs would.
+/// Maximum number of samples for one run. If all have incompatible inputs, the study fails. If one sample in
+/// a thousand is compatible, 5 of 100 000 runs reach this limit; with a tenth of this limit, a third of the
+/// runs would.
 constexpr std::uint32_t maxAttempts = 10'000;
 
-/// Used instead of the number of an attempt: selects the random numbers of a shift.
+/// Replaces the number of an attempt to select the random numbers of a shift.
 constexpr std::uint32_t ofShift = ~std::uint32_t{0};
 
 } // namespace
@@ -93,7 +93,7 @@ Draws::Draws(const System& system, const MonteCarlo& study)
                 std::ranges::find(study.inputs, system.studyOver, &Distribution::parameter)
                 - study.inputs.begin());
     }
-    // The values of linked inputs between the corners are not known in advance.
+    // Linked inputs can be incompatible between the corners, so every sample is checked.
     m_looked = !m_ties.empty();
     if (!m_looked)
         forEachCorner(study.base, tails, [this](const Values& values) {

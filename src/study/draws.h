@@ -12,24 +12,24 @@ class Draws {
 public:
     Draws(const System& system, const MonteCarlo& study);
 
-    /// State of the previously sampled run, for other runs of the same point.
+    /// Data of the previously sampled run, reused for other runs at the same Sobol' point.
     struct Memory {
         static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
         std::size_t point = none;
         bool fits = false;
-        std::size_t evenRun = none; ///< the previous run, if its sample came from its Sobol' point
+        std::size_t evenRun = none; ///< number of the previous run if it was sampled from its Sobol' point
     };
 
-    /// Writes the inputs of a run to a row of the columns, one column for each of variedIn(). Returns the
-    /// number of previous samples that were rejected because of incompatible inputs. Throws
-    /// std::runtime_error if nearly all are incompatible.
+    /// Writes the inputs of a run to row `place` of the columns. There is one column for each of variedIn().
+    /// Returns the number of samples of this run that were rejected before, because their inputs were
+    /// incompatible. @throws std::runtime_error if nearly all samples are incompatible
     std::uint32_t draw(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
                        Memory& memory) const;
 
 private:
     /// Whether the inputs of the first and the last run of a point are compatible.
     bool pointFits(std::size_t point) const;
-    /// Samples a run from its Sobol' point. Values shared with the previous run are copied from it.
+    /// Samples a run from its Sobol' point. Values that it shares with the previous run are copied.
     bool drawEven(std::size_t run, std::vector<std::vector<double>>& columns, std::size_t place,
                   Memory& memory) const;
     std::vector<double> probabilities(std::size_t run, std::uint32_t attempt) const;
@@ -45,23 +45,24 @@ private:
     std::vector<const Parameter*> m_parameters; ///< of the sampled and the linked inputs
     Copula m_copula;
     Ties m_ties;
-    std::size_t m_strata = 1; ///< runs that each point represents
-    std::vector<std::vector<std::uint64_t>>
-        m_digits; ///< of the sampled inputs; empty if runs are independent
+    std::size_t m_strata = 1; ///< number of runs at each point
+    /// Digits of the Sobol' points, by sampled input; empty if runs are independent.
+    std::vector<std::vector<std::uint64_t>> m_digits;
     std::size_t m_inner = std::numeric_limits<std::size_t>::max(); ///< the input that is stratified
-    bool m_looked = false; ///< samples may be incompatible, so each is checked
+    bool m_looked = false; ///< whether each sample has to be checked because its inputs may be incompatible
 };
 
-/// The shift of the Sobol' sequence that a run belongs to.
+/// Index of the random shift of the Sobol' sequence that a run belongs to. `strata` is the number of runs per
+/// point.
 std::size_t shiftOf(std::size_t run, std::size_t strata);
 
 /// The ids of the sampled inputs.
 std::vector<std::string> drawnIn(const MonteCarlo& study);
-/// The ids of the inputs that differ from run to run: the sampled ones, then the linked ones.
+/// The ids of the inputs that differ from run to run: first the sampled, then the linked inputs.
 std::vector<std::string> variedIn(const MonteCarlo& study);
 
-/// Calls `look(values)` for every combination of the ends of the sampled inputs, which are given in order.
-/// The values include the linked inputs. See forEachCorner.
+/// Calls `look(values)` for every combination of the ends of the sampled inputs; `ends` are in the order of
+/// these inputs. The values include the linked inputs. See forEachCorner.
 void forEachCornerOf(const System& system, const MonteCarlo& study, const std::vector<Ends>& ends,
                      const std::function<void(const Values&)>& look);
 

@@ -7,7 +7,7 @@ namespace talweg {
 
 namespace {
 
-/// Precedes the bytes of the columns.
+/// Stored before the bytes of the columns.
 struct FinishedHeader {
     std::uint64_t runs = 0, widths = 0;
     double seconds = 0;

@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// One kind of data of many runs, one run after the other.
+/// A view of one array that has an element for each run.
 struct RunColumn {
     std::byte* first = nullptr;
     std::size_t width = 0; ///< bytes per run
@@ -20,18 +20,18 @@ struct RunColumn {
     }
 };
 
-/// The first runs of an interrupted study.
+/// Progress of an interrupted study whose first runs are finished.
 struct FinishedRuns {
     std::size_t runs = 0;
     double seconds = 0; ///< computing time of these runs
 };
 
-/// The columns of the finished runs as bytes, in the number format of this machine.
+/// Serialises the finished runs of the columns, in the number format of this machine.
 std::string bytesOf(const FinishedRuns& finished, std::span<const RunColumn> columns);
 /// Number of bytes that bytesOf returns.
 std::size_t sizeInBytes(std::size_t runs, std::span<const RunColumn> columns);
-/// Restores the columns from the result of bytesOf. They must have room for `most` runs. If the bytes do not
-/// fit the columns, returns nothing and changes nothing.
+/// Inverse of bytesOf: fills the columns, which must have room for `most` runs. Returns nothing and changes
+/// nothing if the bytes do not fit the columns.
 std::optional<FinishedRuns> takeBytes(std::string_view bytes, std::span<const RunColumn> columns,
                                       std::size_t most);
 

@@ -9,8 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// The text with every number, or calculation, replaced by the result of `convert`. Blanks and separators
-/// stay.
+/// Replaces every number or calculation in a text by the result of `convert`. Blanks and separators stay.
 std::string withNumbers(std::string_view text,
                         const std::function<std::string(std::string_view number)>& convert) {
     std::string converted;
@@ -33,7 +32,7 @@ std::string withNumbers(std::string_view text,
     return converted;
 }
 
-/// The unit that follows a number or calculation; empty if there is none.
+/// The unit after a number or calculation; empty if there is none.
 std::string_view unitOf(std::string_view number, std::string_view own) {
     if (!own.empty() && number.ends_with(own)) return own;
     return unitBehindCalculation(number, own).unit;

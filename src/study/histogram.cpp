@@ -20,7 +20,7 @@ double roundedUp(double width) {
 double widthFor(const std::vector<double>& values, double least, double most) {
     const double quartiles = quantileOf(values, 0.75) - quantileOf(values, 0.25);
     const double wanted = 2 * quartiles / std::cbrt(static_cast<double>(values.size()));
-    // One class is reserved, because the ends of the data lie within classes.
+    // One class less than the maximum, because the ends of the data lie within classes.
     return roundedUp(std::max(wanted, (most - least) / static_cast<double>(maxClasses - 1)));
 }
 
@@ -43,7 +43,7 @@ Histogram histogramOf(std::span<const double> values, std::span<const std::uint8
     histogram.leftOut = values.size() - finite.size();
     if (finite.empty()) return histogram;
     const auto [least, most] = std::ranges::minmax(finite);
-    // Differences that are only rounding errors of one value are ignored.
+    // Values that differ only by rounding count as equal.
     const bool isOne = histogram.isOneValue =
         !(most - least > 1e-12 * std::max(std::abs(least), std::abs(most)));
     histogram.width =

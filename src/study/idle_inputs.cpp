@@ -8,7 +8,7 @@ namespace talweg {
 
 namespace {
 
-/// A value that few samples fall below, or above.
+/// The 0.1 % quantile of an input, or the 99.9 % quantile if `above`.
 double rarely(const System& system, const Distribution& input, bool above) {
     constexpr double rare = 1e-3;
     return Quantile(input, rangeOf(system, input))(above ? 1 - rare : rare);

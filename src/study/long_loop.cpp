@@ -8,7 +8,7 @@ namespace talweg {
 void LongLoop::resume(std::chrono::milliseconds patience, const std::stop_token& stop,
                       const Progress& progress, const std::function<void(std::size_t, std::size_t)>& work) {
     using Clock = std::chrono::steady_clock;
-    // Maximum number of stretches per call of inParallel, so that the data kept for each stretch stays small.
+    // Maximum number of blocks per call of inParallel; limits the memory for the flags of finished blocks.
     constexpr std::size_t mostStretches = 1 << 16;
     const std::size_t first = m_done, stretch = m_sharing.stretch;
     const std::size_t turns = std::min(m_count - first, stretch * mostStretches);
@@ -16,7 +16,8 @@ void LongLoop::resume(std::chrono::milliseconds patience, const std::stop_token&
     const auto report = [&](double part) {
         progress((static_cast<double>(first) + part * static_cast<double>(turns)) / whole);
     };
-    std::stop_source enough; // also requested when the time is over; stretches in progress are still finished
+    std::stop_source
+        enough; // stopped by the caller or when the time is over; blocks in progress are still finished
     const std::stop_callback passOn(stop, [&enough] { enough.request_stop(); });
     const auto end = Clock::now() + patience;
     std::vector<std::uint8_t> finished((turns + stretch - 1) / stretch);

@@ -5,9 +5,9 @@
 
 namespace talweg {
 
-/// Numbers of random runs after which an interval is checked for being narrow enough: 250, twice as many and
-/// so on, up to `most`. By Bonferroni's inequality each check has the same part of the risk
-/// (confidenceOfEach), so the interval at the last check has the full confidence, whichever check that is.
+/// Numbers of random runs after which to check whether an interval is narrow enough: 250, 500, 1000, …, up to
+/// `most`. By Bonferroni's inequality, each check gets the same part of the risk (confidenceOfEach). The
+/// interval at the check that ends the study therefore has the full confidence.
 std::vector<std::size_t> looksUpTo(std::size_t most);
 
 } // namespace talweg

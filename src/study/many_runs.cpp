@@ -17,7 +17,7 @@ std::unique_ptr<const Batch> batchFor(const System& system, const BatchOrder& or
     return system.batch ? system.batch(order) : nullptr;
 }
 
-/// The value of a measure; NaN if it belongs to a body that the run does not have.
+/// The value of a measure; NaN if the measure is for a body that the run does not have.
 double valueOf(const Run& run, const std::string& measure) {
     for (const Measure& one : run.measures)
         if (one.quantity.id == measure) return one.value;
@@ -38,8 +38,8 @@ void ManyRuns::solve(const BatchRuns& runs, const std::stop_token& stop) const {
 }
 
 std::size_t ManyRuns::stretch(std::size_t together) const {
-    // Number of runs that a thread takes at a time. A batch solver needs about 0.1 µs per run, 0.2 ms for
-    // all, so a stop request is noticed soon. A run that is solved on its own can take seconds.
+    // Number of runs per block with a batch solver. A run takes about 0.1 µs and a block 0.2 ms, so a stop
+    // request is noticed soon. Without a batch solver, a single run can take seconds.
     constexpr std::size_t inBatch = 2048;
     if (!m_batch) return 1;
     return together < inBatch ? inBatch / together * together : inBatch;

@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// Solves runs that differ in some inputs, with the batch solver of the system if it has one for this case,
-/// otherwise one by one.
+/// Solves runs that differ in some inputs. Uses the batch solver of the system if it supports these inputs,
+/// otherwise solves one run at a time.
 class ManyRuns {
 public:
     ManyRuns(std::shared_ptr<const System> system, BatchOrder order);
 
-    /// Returns early with meaningless results when cancelled. May be called from several threads at once.
+    /// Returns early when cancelled; the results are then meaningless. Several threads may call it at once.
     void solve(const BatchRuns& runs, const std::stop_token& stop) const;
 
-    /// Number of runs to give to a thread at a time, so that it reacts to a stop request soon: a multiple of
-    /// `together`, the number of similar runs, if that is small.
+    /// Number of runs that a thread should solve per call, so that it reacts to a stop request soon. If
+    /// `together`, the number of consecutive similar runs, is small, it is a multiple of `together`.
     std::size_t stretch(std::size_t together = 1) const;
 
 private:
@@ -25,7 +25,7 @@ private:
 
     std::shared_ptr<const System> m_system;
     BatchOrder m_order;
-    std::unique_ptr<const Batch> m_batch; ///< null: one by one
+    std::unique_ptr<const Batch> m_batch; ///< null: runs are solved one by one
 };
 
 } // namespace talweg

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// The most frequent value and the number of its occurrences.
+/// The most frequent value and how often it occurs.
 struct Frequent {
     double value = 0;
     std::size_t count = 0;
@@ -51,10 +51,10 @@ bool areSkewed(std::span<const double> values) {
     return static_cast<double>(values.size()) <= MeanInterval::perSkewness * skewness * skewness;
 }
 
-/// The interval of the mean of values that equal the cap or lie on one side of it.
+/// The interval of the mean of values that all lie at a cap or on one side of it.
 Interval cappedInterval(std::span<const double> values, double cap, double confidence) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
-    std::vector<double> off; // distances of the other values from the cap
+    std::vector<double> off; // differences between the other values and the cap
     for (const double value : values)
         if (value != cap) off.push_back(value - cap);
     if (off.empty()) return {-infinity, infinity};
@@ -70,12 +70,12 @@ Interval cappedInterval(std::span<const double> values, double cap, double confi
                       : Interval{cap + share.low * distance.low, cap + share.high * distance.high};
 }
 
-/// Bets against hypothetical means of values that are scaled to 0 … 1.
+/// Bets against hypothetical means of values that are scaled to the range 0 to 1.
 class Bets {
 public:
     Bets(std::span<const double> values, const Interval& bounds, double confidence)
         : m_values(values), m_bounds(bounds), m_limit(2 / (1 - confidence)) {
-        // Mean and variance of the preceding values, which start with a fictitious value of 1/2.
+        // Mean and variance of the preceding values, with a fictitious first value of 1/2.
         const auto size = static_cast<double>(values.size());
         double sum = 0.5, squares = 0.25, count = 1;
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -88,11 +88,12 @@ public:
         }
     }
 
-    /// The smallest mean that the bets do not refute; `fromAbove`, 1 minus the largest.
+    /// The smallest mean that the bets do not refute. With `fromAbove`: 1 minus the largest such mean.
     double least(bool fromAbove) const {
         double refuted = 0, open = 1; // the mean cannot be below 0
         if (!refutes(0, fromAbove)) return 0;
-        constexpr double width = 1e-10; // fraction of the distance of the bounds; finer than any table needs
+        constexpr double width =
+            1e-10; // fraction of the distance between the bounds; finer than any table needs
         while (open - refuted > width) {
             const double middle = 0.5 * (refuted + open);
             (refutes(middle, fromAbove) ? refuted : open) = middle;
@@ -106,7 +107,7 @@ private:
         return fromAbove ? 1 - x : x;
     }
 
-    /// Whether the capital of bets on a mean greater than `mean` ever reaches the limit, which refutes
+    /// Whether bets that the true mean exceeds `mean` ever raise the capital to the limit, which refutes
     /// `mean`. The capital decreases with increasing `mean`.
     bool refutes(double mean, bool fromAbove) const {
         constexpr double boldest = 0.5; // largest fraction of the capital lost in one bet
@@ -121,21 +122,21 @@ private:
 
     std::span<const double> m_values;
     Interval m_bounds;
-    double m_limit;             ///< capital of each of the two bettors at which a mean is refuted
+    double m_limit;             ///< capital of each of the two bettors at which a mean counts as refuted
     std::vector<double> m_bets; ///< fraction of the capital bet on each value
 };
 
 } // namespace
 
-/// Hall's transformation of t = (mean − μ)/(sd/√n) with the skewness G,
-/// ((1 + a t)³ − 1)/(3 a) + G/(6 √n) where a = G/(3 √n), is nearly normal even where t is not.
+/// Uses Hall's transformation of t = (mean − μ)/(sd/√n) with the skewness G: ((1 + a t)³ − 1)/(3 a) + G/(6
+/// √n) with a = G/(3 √n). The result is nearly normal even where t is not.
 Interval unboundedInterval(std::span<const double> values, double confidence) {
     const Spread spread = spreadOf(values);
     const double sd = sampleSd(spread, values.size());
     const Interval student = meanInterval(spread.mean, sd, values.size(), confidence);
     const double error = sd / std::sqrt(static_cast<double>(values.size()));
     const double a = skewnessOf(values) / (3 * std::sqrt(static_cast<double>(values.size())));
-    constexpr double symmetric = 1e-9; // smaller values change no digit and must not be divisors
+    constexpr double symmetric = 1e-9; // smaller values have no effect and must not be divisors
     if (error == 0 || std::abs(a) < symmetric) return student;
     const auto transformedBack = [&](double t) { return (std::cbrt(1 + 3 * a * (t - a / 2)) - 1) / a; };
     const double t = (student.high - spread.mean) / error;
@@ -166,8 +167,8 @@ MeanInterval meanIntervalOf(std::span<const double> values, double confidence) {
 
 MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const std::uint8_t> shift,
                                  double confidence) {
-    // Starts from the interval of as many independent runs. If no values differ, the shifts do not scatter
-    // either, and this interval is returned.
+    // Start with the interval for the same number of independent runs. If all values are equal, the shifts do
+    // not scatter, and this interval is returned.
     MeanInterval found = meanIntervalOf(values, confidence);
     if (found.differing == 0) return found;
     const Spread spread = spreadOf(values);
@@ -175,7 +176,7 @@ MeanInterval shiftedMeanInterval(std::span<const double> values, std::span<const
     const bool endsAtMost = found.kind == IntervalKind::capped && found.interval.high <= spread.max;
     found.interval = unboundedInterval(meansOfShifts(values, shift), confidence);
     found.kind = IntervalKind::shifts;
-    found.isSkewed = false; // only the means of the shifts must be normal
+    found.isSkewed = false; // only the means of the shifts must be normally distributed
     if (endsAtLeast) found.interval.low = std::max(found.interval.low, spread.min);
     if (endsAtMost) found.interval.high = std::min(found.interval.high, spread.max);
     return found;

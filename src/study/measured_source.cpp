@@ -7,7 +7,7 @@ namespace talweg {
 
 namespace {
 
-/// Whether the text before a colon is a complete table name, possibly with options.
+/// Whether a text is a complete file name of a table, possibly with options after "?".
 bool isTable(std::string_view name) {
     constexpr std::array<std::string_view, 6> endings{".csv", ".tsv", ".txt", ".dat", ".tab", ".xy"};
     const std::string_view path = name.substr(0, name.rfind('?'));

@@ -12,11 +12,11 @@ namespace talweg {
 
 namespace {
 
-/// One row of a part.
+/// One row of the table of a shard.
 struct Row {
     std::size_t design = 0, run = 0; ///< from 1
-    std::string_view text;           ///< without the leading cells
-    std::size_t part = 0, line = 0;  ///< position of the row in the files
+    std::string_view text;           ///< without the leading cells that only shards have
+    std::size_t part = 0, line = 0;  ///< index of its file, and line in that file
 };
 
 std::optional<std::size_t> wholeNumber(std::string_view text) {
@@ -26,7 +26,7 @@ std::optional<std::size_t> wholeNumber(std::string_view text) {
     return number;
 }
 
-/// Removes the next line from a text and returns it without the line end.
+/// Removes the next line from a text. Returns the line without its end.
 std::string_view nextLine(std::string_view& text) {
     const auto end = text.find('\n');
     std::string_view line = text.substr(0, end);
@@ -43,12 +43,12 @@ std::string_view nextCell(std::string_view& row) {
     return cell;
 }
 
-/// The kinds of tables.
+/// What the rows of a table are.
 enum class Part { designs, runs, draws };
 
 struct Format {
     Part part;
-    std::string_view begins; ///< start of its header
+    std::string_view begins; ///< start of the header
 };
 constexpr std::array<Format, 3> formats{
     {{Part::runs, partOfRuns}, {Part::designs, partOfDesigns}, {Part::draws, partOfDraws}}};
@@ -163,7 +163,7 @@ private:
         return m_problems.empty();
     }
 
-    /// Handles a part that was written by an earlier version and has no checksums.
+    /// Handles the table of a shard that was written by an earlier version and has no checksums.
     bool allowUnchecked(std::size_t part, Part kind) {
         if (kind == Part::draws)
             complain(part, 1,
@@ -176,7 +176,7 @@ private:
         return m_problems.empty();
     }
 
-    /// The header of the undivided table: requested distributions are removed from it and stored.
+    /// The header of the undivided table. Distributions in column names are removed and stored in m_asked.
     std::string undividedHeader() {
         std::string header;
         for (std::string_view columns = m_columns; !columns.empty();) {
@@ -200,7 +200,7 @@ private:
         const std::string_view study = nextCell(text);
         const bool drawn = m_format->part == Part::draws, ofRuns = m_format->part == Part::runs;
         const std::string_view system = drawn ? nextCell(text) : std::string_view();
-        // Random runs keep the leading cells: the number of the run, the number of all runs, and the seed.
+        // Tables of random runs keep their next cells: number of the run, number of all runs, and seed.
         std::string_view rest = text;
         std::string_view& numbers = drawn ? rest : text;
         const auto first = wholeNumber(nextCell(numbers)), second = wholeNumber(nextCell(numbers));
@@ -228,7 +228,8 @@ private:
         m_rows.push_back({*design, *run, text, part, line});
     }
 
-    /// The number in a column of the undivided table; 0 if there is no such column.
+    /// The number in the cell of a row, by the name of its column in the undivided table; 0 if there is no
+    /// such column.
     std::size_t numberIn(const Row& row, std::string_view column) const {
         std::string_view cells = row.text;
         for (std::string_view columns = m_columns; !columns.empty();) {
@@ -257,7 +258,8 @@ private:
             if (m_rows.empty()) m_problems.push_back(tr("The shards have no rows."));
             return;
         }
-        // Rows are sorted and distinct, so the first row with an unexpected number marks the gap.
+        // Rows are sorted and distinct, so the first row whose number is not the expected one follows the
+        // gap.
         std::size_t at = 0;
         while (at < m_rows.size() && (m_rows[at].design - 1) * m_runs + m_rows[at].run - 1 == at)
             ++at;
@@ -284,13 +286,13 @@ private:
 
     const std::vector<TablePart>& m_parts;
     std::vector<std::string> m_problems, m_notes;
-    std::vector<Asked> m_asked; ///< only for random runs: the sampled inputs
+    std::vector<Asked> m_asked; ///< the sampled inputs; only for random runs
     bool m_isChecked = true;    ///< whether the current part has checksums
     const Format* m_format = nullptr;
     std::string_view m_columns; ///< header of the undivided table
-    std::ptrdiff_t m_cells = 0; ///< commas in a row
-    std::string_view m_study;   ///< checksum
-    std::string_view m_system;  ///< only for random runs
+    std::ptrdiff_t m_cells = 0; ///< number of commas in a row
+    std::string_view m_study;   ///< checksum of the study
+    std::string_view m_system;  ///< id; only for random runs
     std::uint64_t m_seed = 0;   ///< only for random runs
     std::size_t m_designs = 0, m_runs = 0;
     std::vector<Row> m_rows;

@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// A table of a shard, from a file.
+/// The text of a file that has the table of one shard.
 struct TablePart {
     std::string name; ///< of the file, for messages
     std::string text;
 };
 
-/// The description of a study in the table of one of its shards.
+/// Describes the table of one shard and the study that it belongs to.
 struct PartReading {
     StudyMark mark;                    ///< without a checksum if the shard has no rows
     std::size_t runs = 0;              ///< number of runs in all rows
-    std::size_t doubtful = 0;          ///< number of these runs that are not vouched for
+    std::size_t doubtful = 0;          ///< number of doubtful runs (see Run::doubts)
     std::vector<std::string> problems; ///< complete sentences with file and line
 };
 
@@ -28,15 +28,15 @@ PartReading readPart(const TablePart& part);
 struct MergedTable {
     std::string text;
     std::vector<std::string> problems;   ///< complete sentences with file and line; empty on success
-    std::vector<std::string> notes = {}; ///< remarks as complete sentences
-    // Of a Monte-Carlo study:
-    std::string system = {}; ///< its id; empty for grids
+    std::vector<std::string> notes = {}; ///< remarks, each a complete sentence
+    // Only for Monte-Carlo studies:
+    std::string system = {}; ///< id of the system; empty for grids
     std::uint64_t seed = 0;
-    std::vector<Asked> asked = {}; ///< its sampled inputs
+    std::vector<Asked> asked = {}; ///< the sampled inputs
 };
 
-/// Merges the aggregate tables or the run tables of all shards of a study, in any order, into the exact bytes
-/// of the table of the undivided study. Rows with a wrong checksum are rejected.
+/// Merges the aggregate tables, or the run tables, of all shards of a study, in any order. The result has
+/// exactly the bytes of the table of the undivided study. Rows with a wrong checksum are rejected.
 MergedTable mergeTables(const std::vector<TablePart>& parts);
 
 } // namespace talweg

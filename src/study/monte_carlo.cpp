@@ -26,7 +26,7 @@ namespace talweg {
 
 namespace {
 
-/// Id of a kind of interval in tables.
+/// Id of a kind of interval, for tables.
 const char* idOf(IntervalKind kind) {
     switch (kind) {
     case IntervalKind::student:
@@ -41,8 +41,8 @@ const char* idOf(IntervalKind kind) {
     return "bounded";
 }
 
-/// The values between which inputs must be compatible: the whole range of samples, or only the median of a
-/// distribution with tails, because incompatible samples from tails are replaced.
+/// The values of an input that must be compatible with other inputs: the whole range of its samples. Of a
+/// distribution with tails, it is only the median, because incompatible samples from the tails are replaced.
 Ends endsOf(const System& system, const Distribution& input, const Quantile& quantile) {
     const Parameter* parameter = find(system.parameters, input.parameter);
     if (quantile.hasTails()) return {parameter, quantile(0.5), quantile(0.5)};
@@ -65,7 +65,7 @@ void checkInputs(const System& system, const MonteCarlo& study, Complaints& foun
 
 void checkNumbers(const MonteCarlo& study, std::size_t shards, Complaints& found) {
     const double max = std::min(static_cast<double>(maxRuns) * static_cast<double>(shards), maxRunsInAll);
-    // Sobol' points are at most doubled in number, up to the next power of two.
+    // The number of Sobol' points is rounded up to a power of two, which less than doubles it.
     const double most = study.sampling == Sampling::sobol ? std::floor(max / 2) : max;
     if (study.runs < 2 || static_cast<double>(study.runs) > most)
         found.add("runs",
@@ -125,7 +125,7 @@ void requireWithin(const Interval& bounds, std::span<const double> values, const
                                         shortest(bounds.high)));
 }
 
-/// A missing value may be any number between the bounds.
+/// Each missing value may be any number between the bounds.
 MeanInterval intervalOf(const MonteCarloResult& result, const std::string& measure,
                         std::span<const double> values, double mean) {
     const MonteCarlo& study = result.study;
@@ -156,18 +156,19 @@ Estimate estimateOf(const MonteCarloResult& result, const std::string& measure,
             spread.sd * std::sqrt(count / (count - 1)), spread.min, spread.max};
 }
 
-/// With fewer successes or failures, the shares of eight shifts scatter too unevenly for Student's t. The
-/// interval then also includes that of the same number of independent runs. If too small, intervals are too
-/// narrow; if too large, Sobol' points lose their advantage when events are few.
+/// Minimum number of successes and of failures for using only the scatter of the eight shifts. With fewer,
+/// this scatter is not normally distributed, and the interval also includes that of the same number of
+/// independent runs. If too small, intervals are too narrow; if too large, Sobol' points lose their advantage
+/// for rare events.
 constexpr std::size_t fewEvents = 80;
 
-/// Confidence interval of the probability of success, from 0 to 1; a value of 1 is a success.
+/// Confidence interval of the probability of success, from 0 to 1. `values` are 1 for successful runs.
 Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>& values) {
     const MonteCarlo& study = result.study;
     const auto successes = static_cast<std::size_t>(std::ranges::count(values, 1.0));
     if (result.shift.empty()) return probabilityInterval(successes, study.runs, study.confidence);
-    // If all runs have the same outcome, the shifts do not scatter, but further runs might differ. The
-    // interval is then that of independent runs, as many as there are points at least.
+    // If all runs have the same outcome, the shifts do not scatter, although further runs might differ. The
+    // interval is then that of independent runs; their number is the smallest possible number of points.
     if (successes == 0 || successes == study.runs) {
         const std::size_t points = std::max<std::size_t>(1, study.runs / MonteCarlo::maxStrata);
         return probabilityInterval(successes == 0 ? 0 : points, points, study.confidence);
@@ -179,7 +180,8 @@ Interval intervalAfter(const MonteCarloResult& result, const std::vector<double>
     return {std::min(inside.low, independent.low), std::max(inside.high, independent.high)};
 }
 
-/// Runs that do not decide success count as failures for the lower end and as successes for the upper end.
+/// Interval of the probability of success, from 0 to 1. Runs that do not decide success count as failures for
+/// the lower end and as successes for the upper end.
 Interval successInterval(const MonteCarloResult& result) {
     std::vector<double> values(result.success.begin(), result.success.end());
     const Interval least = intervalAfter(result, values);
@@ -189,8 +191,8 @@ Interval successInterval(const MonteCarloResult& result) {
     return {least.low, intervalAfter(result, values).high};
 }
 
-/// Aggregates all runs. `asked` are the sampled inputs, whose columns come first. Every column is aggregated
-/// on its own, so that the result does not depend on the number of threads.
+/// Aggregates all runs. `asked` are the sampled inputs, whose columns come first. Each column is aggregated
+/// by one thread, so that the result does not depend on the number of threads.
 void aggregate(MonteCarloResult& result, const std::vector<Asked>& asked, unsigned threads) {
     const MonteCarlo& study = result.study;
     const std::size_t runs = study.runs;
@@ -226,7 +228,7 @@ double secondsSince(std::chrono::steady_clock::time_point start) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Everything that the runs depend on, as text.
+/// Everything on which the runs depend, as text.
 std::string description(const System& system, const MonteCarlo& study) {
     std::string text = system.id + "\n" + std::to_string(study.seed);
     Values base = study.base;
@@ -250,7 +252,7 @@ std::string description(const System& system, const MonteCarlo& study) {
     return text;
 }
 
-/// Removes the text up to and including a character, and returns it without that character.
+/// Removes the text up to and including the character `end`. Returns it without that character.
 std::string_view takeUpTo(char end, std::string_view& text) {
     const auto at = std::min(text.find(end), text.size());
     const std::string_view taken = text.substr(0, at);
@@ -258,7 +260,7 @@ std::string_view takeUpTo(char end, std::string_view& text) {
     return taken;
 }
 
-/// The ending of a run, as an index in System::endings, from a cell of a table.
+/// Reads a cell of a table: the ending of a run, as an index in System::endings.
 std::uint8_t endingIn(const System& system, std::string_view cell) {
     const auto found = std::ranges::find(system.endings, cell, &Ending::id);
     if (found == system.endings.end())
@@ -267,7 +269,7 @@ std::uint8_t endingIn(const System& system, std::string_view cell) {
     return static_cast<std::uint8_t>(found - system.endings.begin());
 }
 
-/// The shift of a run, counted from 0, from a cell of a table.
+/// Reads a cell of a table: the index of the shift of a run. The table counts shifts from 1.
 std::uint8_t shiftIn(double number) {
     if (!(number >= 1 && number <= static_cast<double>(sobolShifts)))
         throw std::runtime_error(
@@ -275,15 +277,15 @@ std::uint8_t shiftIn(double number) {
     return static_cast<std::uint8_t>(number - 1);
 }
 
-/// The number of rejected samples of a run, from a cell of a table.
+/// Reads a cell of a table: the number of rejected samples of a run.
 std::uint32_t redrawsIn(double number) {
-    if (!(number >= 0 && number < 4e9)) // the largest number that fits
+    if (!(number >= 0 && number < 4e9)) // the largest number that fits into the result
         throw std::runtime_error(
             tr("A table of runs contains the invalid number %1.", inQuotes(shortest(number))));
     return static_cast<std::uint32_t>(number);
 }
 
-/// The number in a cell of a table written by Talweg, in which empty cells mean numbers that are not finite.
+/// Reads a number in a table written by Talweg. Empty cells are numbers that are not finite.
 double numberIn(std::string_view cell) {
     if (cell.empty()) return std::numeric_limits<double>::quiet_NaN();
     double number = 0;
@@ -314,9 +316,9 @@ DrawnInput drawnInput(const Asked& asked, std::span<const double> sample) {
                                     return z * z * z * z;
                                 })
                           / count;
-    // The standard error of a standard deviation follows from the kurtosis. With a long tail, the kurtosis of
-    // the sample is usually too small; the kurtosis of the requested distribution may be too small for the
-    // sampled one.
+    // The standard error of a standard deviation follows from the kurtosis. The larger of two kurtoses is
+    // used. With a long tail, the kurtosis of the sample is usually too small. The kurtosis of the requested
+    // distribution may be too small if values outside the input's range are excluded.
     const double kurtosis = spread.sd > 0 ? std::max(fourth, asked.moments.kurtosis) : 1;
     constexpr double errors = 4;
     return {asked,
@@ -341,7 +343,7 @@ MonteCarloResult readRuns(std::shared_ptr<const System> system, MonteCarlo study
     result.study = std::move(study);
     result.study.measures.clear();
     result.inputs.resize(asked.size());
-    // Function that processes the cells of each column.
+    // For each column, the function that reads its cells.
     std::vector<std::function<void(std::string_view)>> take;
     std::vector<std::vector<double>> values(system->measures.size());
     std::string_view header = takeUpTo('\n', runs);
@@ -438,9 +440,9 @@ std::shared_ptr<const MonteCarloResult> solveMonteCarlo(std::shared_ptr<const Sy
     return runs.takeAll();
 }
 
-// --- bit by bit ------------------------------------------------------------------------------------
+// --- solving in portions ----------------------------------------------------------------------------
 
-/// Solves runs and stores their results at their places.
+/// Solves runs and stores their results in the columns of the result.
 class MonteCarloRuns::Solver {
 public:
     explicit Solver(MonteCarloResult& result)

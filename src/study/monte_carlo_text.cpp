@@ -59,7 +59,7 @@ private:
             m_found.add(field, reading.error);
     }
 
-    /// A correlation with the input that designs are evaluated over is ignored if that input is not sampled.
+    /// Ignores a correlation with the input over which designs are evaluated if that input is not sampled.
     void readCorrelation(const Study::Correlated& text) {
         const std::string& over = m_texts.over.parameter;
         const bool isOverDrawn = std::ranges::count(m_study.inputs, over, &Distribution::parameter) > 0;
@@ -116,7 +116,7 @@ MonteCarloReading readMonteCarlo(const System& system, const Values& base, const
 
 namespace {
 
-/// The default uncertain inputs of a group; if `group` is empty, of the first group that has any.
+/// The default uncertain inputs in a group. If `group` is empty: in the first group that has any.
 std::vector<Study::Swept> usualUncertainOf(std::string group, const System& system, const Values& base,
                                            const Study& study) {
     std::vector<Study::Swept> usual;
@@ -143,7 +143,7 @@ std::vector<Study::Swept> usualUncertainOf(std::string group, const System& syst
 std::vector<Study::Swept> usualUncertain(const System& system, const Values& base, const Study& study) {
     const Parameter* wanted = find(system.parameters, system.studySmallest);
     auto usual = usualUncertainOf(wanted ? wanted->group : std::string(), system, base, study);
-    // No input of that group may have an effect in this experiment.
+    // The group may have no input that has an effect in this experiment.
     return usual.empty() ? usualUncertainOf({}, system, base, study) : usual;
 }
 

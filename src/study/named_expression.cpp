@@ -78,7 +78,7 @@ std::string withNamesReplaced(std::string_view text,
         while (end < text.size() && continuesName(text[end]))
             ++end;
         const std::string_view word = text.substr(at, std::max<std::size_t>(end - at, 1));
-        // A word that begins with a digit is a number; the e of its power of ten is not a name.
+        // A word that begins with a digit is a number. In 2e5, for example, e is not a name.
         const std::string other = beginsName(word.front()) ? replacement(word) : std::string();
         made += other.empty() ? std::string(word) : other;
         at += word.size();

@@ -13,7 +13,7 @@ namespace talweg {
 
 namespace {
 
-/// Half of the step of an input in System::studyAxes; nothing if it has none.
+/// Half of the step of an input in System::studyAxes; nothing if the input has no step there.
 std::optional<double> halfStep(const System& system, const std::string& id) {
     const auto usual = std::ranges::find(system.studyAxes, id, &Study::Swept::parameter);
     if (usual == system.studyAxes.end() || usual->values.find(':') == std::string::npos) return {};
@@ -88,7 +88,7 @@ std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>
             batch->solve(runs);
         }
     };
-    // Threads take one row at a time, so that a stop request is noticed soon even if single runs take long.
+    // A block is one row, so that a stop request is noticed soon even if single runs take long.
     if (!inParallel(found.runs, {row, threads}, stop, {}, work)) return {};
     found.succeeded = static_cast<std::size_t>(std::ranges::count(succeeded, 1));
     if (!system->endings.empty())
@@ -101,7 +101,7 @@ std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>
 
 namespace {
 
-/// An axis that contains, for each value of `axis` in turn, the values of its neighbours.
+/// An axis in which each value of `axis` is replaced by the values of its neighbours.
 Axis refined(const System& system, const Axis& axis) {
     const Parameter& parameter = parameterOf(system.parameters, axis.parameter);
     Axis fine{axis.parameter, {}};
@@ -112,7 +112,8 @@ Axis refined(const System& system, const Axis& axis) {
     return fine;
 }
 
-/// Sorts the runs of a fine grid by the cells of the coarse grid; the fine grid has `row` runs per row.
+/// Sorts the runs of a fine grid by the cells of the coarse grid. The fine grid has `row` runs per row, and
+/// each cell has neighboursOfACell runs in either direction.
 template <class T>
 std::vector<T> byCells(const std::vector<T>& fine, std::size_t row) {
     constexpr std::size_t side = neighboursOfACell;

@@ -42,9 +42,9 @@ void checkRoles(const NoiseStudy& study, Complaints& found) {
             found.add(input.parameter, tr("%1 has more than one distribution.", inQuotes(input.parameter)));
 }
 
-// --- judging ---------------------------------------------------------------------------------------
+// --- verdicts --------------------------------------------------------------------------------------
 
-/// The confidence of each interval, so that the verdicts on all designs hold together.
+/// The confidence of each interval that is needed for the verdicts on all designs to hold together.
 double confidenceFor(const NoiseResult& result, const Requirement* requirement, std::size_t results) {
     const std::size_t bounded = requirement ? std::max<std::size_t>(1, requirement->bounded()) : 1;
     const double both = confidenceOfEach(result.study.confidence, result.designs() * results * bounded);
@@ -85,7 +85,8 @@ struct DesignRuns {
     std::size_t design = 0;
 };
 
-/// Whether each of a design's first `count` runs succeeds; undecided runs count as `undecided`.
+/// Whether each of the first `count` runs of a design succeeds. Runs that do not decide success count as
+/// `undecided`.
 std::vector<std::uint8_t> successes(const DesignRuns& runs, std::size_t count, bool undecided) {
     const std::size_t first = runs.of.firstRun(runs.design);
     std::vector<std::uint8_t> success(count);
@@ -94,8 +95,8 @@ std::vector<std::uint8_t> successes(const DesignRuns& runs, std::size_t count, b
     return success;
 }
 
-/// Undecided runs count as successes of the second design at the lower end, and of the first design at the
-/// upper end.
+/// For the lower end, runs that do not decide success count as successes of the second design; for the upper
+/// end, as successes of the first.
 PairedDifference differenceOf(const DesignRuns& first, const DesignRuns& second, double confidence) {
     const std::size_t both = std::min(first.of.runCount(first.design), second.of.runCount(second.design));
     const auto difference = [&](bool ofFirst, bool ofSecond) {
@@ -111,7 +112,8 @@ PairedDifference differenceOf(const DesignRuns& first, const DesignRuns& second,
     return found;
 }
 
-/// The worst case of a design: the lower bound of its margin or of its probability; −∞ if there is none.
+/// The lower bound of a design's margin, or without a requirement of its probability of success; −∞ if
+/// unknown.
 double worstOf(const DesignVerdict& judged, bool hasRequirement) {
     const double worst = hasRequirement ? judged.bounds.low : judged.success.low;
     return std::isnan(worst) ? -std::numeric_limits<double>::infinity() : worst;

@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// Maximum number of samples for a run; see maxAttempts of Monte-Carlo studies.
+/// Maximum number of samples for one run; see maxAttempts in draws.cpp.
 constexpr std::uint32_t maxDraws = 10'000;
 
 std::vector<std::string> idsOf(const std::vector<Uncertain>& inputs) {
@@ -29,7 +29,8 @@ bool isSwept(const NoiseStudy& study, const std::string& id) {
     return std::ranges::count(study.sweep.axes, id, &Axis::parameter) > 0;
 }
 
-/// The ids that linked inputs may depend on: those of the axes and of the other uncertain inputs.
+/// The ids of the inputs that formulas of linked inputs may use: those of the axes and the other uncertain
+/// inputs.
 std::vector<std::string> givenIn(const NoiseStudy& study) {
     std::vector<std::string> ids;
     for (const Axis& axis : study.sweep.axes)
@@ -39,8 +40,8 @@ std::vector<std::string> givenIn(const NoiseStudy& study) {
     return ids;
 }
 
-/// The quantile function of a distribution without tails, restricted to an interval: its probabilities are
-/// rescaled to the part inside.
+/// The quantile function of a distribution without tails, restricted to an interval. Probabilities are scaled
+/// to the part inside the interval.
 std::function<double(double)> cutQuantile(const Distribution& distribution, const Range& range,
                                           const Interval& between) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -51,8 +52,7 @@ std::function<double(double)> cutQuantile(const Distribution& distribution, cons
     };
 }
 
-/// A discrete distribution restricted to the values between two numbers; their relative weights stay the
-/// same.
+/// A discrete distribution restricted to the values in an interval; their relative weights stay the same.
 Distribution valuesBetween(const Distribution& distribution, const Interval& between) {
     Distribution inside{distribution.parameter, distribution.kind, {}};
     for (std::size_t i = 0; i < distribution.numbers.size(); ++i) {
@@ -73,7 +73,7 @@ std::function<double(double)> drawnBy(const Distribution& distribution, const Ra
     return cutQuantile(distribution, range, *between);
 }
 
-/// One distribution that covers all values a swept input can have.
+/// One distribution that covers all values which a swept input can have in any design.
 Distribution hullOf(const Uncertain& input) {
     Distribution hull = input.of.front();
     for (const Distribution& one : input.of) {
@@ -94,7 +94,8 @@ std::size_t designsOf(const NoiseStudy& study) {
 
 RunRange roundOf(const NoiseStudy& study, std::size_t run) {
     if (!study.untilDecided) return {0, study.runs};
-    // Rounds are powers of two, so that they do not overlap; fewer runs would rarely decide.
+    // Sizes of rounds are powers of two, so that rounds do not overlap. Smaller rounds would rarely decide a
+    // design.
     constexpr std::size_t least = 64;
     const std::size_t size = std::max(least, std::bit_floor(run) / 4), first = run - run % size;
     return {first, std::min(first + size, study.runs)};
@@ -157,7 +158,7 @@ NoiseDraws::NoiseDraws(const System& system, const NoiseStudy& study)
         input.stream = streams[m_inputs.size()];
         m_inputs.push_back(std::move(input));
     }
-    // The values of linked inputs between the corners are not known in advance.
+    // Linked inputs can be incompatible between the corners, so every sample is checked.
     m_looked = !m_ties.empty();
     if (!m_looked)
         forEachCorner(study.sweep.base, tails(), [this](const Values& values) {
@@ -165,7 +166,7 @@ NoiseDraws::NoiseDraws(const System& system, const NoiseStudy& study)
         });
 }
 
-/// The ranges that contain the values of the axes and nearly all samples.
+/// Ranges of the inputs that contain the values of the axes and nearly all samples.
 std::vector<Ends> NoiseDraws::tails() const {
     constexpr double infinity = std::numeric_limits<double>::infinity();
     std::vector<Ends> ends;
@@ -188,7 +189,7 @@ std::vector<Ends> NoiseDraws::tails() const {
 bool NoiseDraws::prepare(unsigned threads, const std::stop_token& stop) {
     for (Input& input : m_inputs)
         input.first.resize(m_study.runs);
-    // Takes far less than the 50 ms within which a stop request must be noticed.
+    // A block takes far less than the 50 ms within which a stop request must be noticed.
     constexpr std::size_t stretch = 1024;
     return inParallel(m_study.runs, {stretch, threads}, stop, {},
                       [this](std::size_t first, std::size_t last) {
@@ -269,7 +270,7 @@ std::vector<std::uint32_t> NoiseDraws::drawStretch(std::span<const Run> runs,
 }
 
 bool NoiseDraws::cornersFit(const std::vector<std::vector<double>>& columns) const {
-    // Checking the corners is worthwhile only if there are this many times fewer corners than runs.
+    // The corners are checked only if there are at least this many runs per corner.
     constexpr std::size_t fewer = 8;
     if (columns.size() >= 10 || fewer << columns.size() > columns.front().size()) return false;
     std::vector<Ends> ends;

@@ -13,10 +13,10 @@ namespace {
 
 constexpr double lowShare = 0.05; ///< share of the quantile of decidingMeasure
 constexpr double errorsOfTie = 2;
-/// Numbers whose relative difference is smaller than this differ only by rounding.
+/// Relative difference below which numbers are considered equal except for rounding.
 constexpr double roundings = 1e-9;
 
-/// The influence of each run on a quantile of its sample: (share − [x ≤ quantile]) / density.
+/// Influence of each run on a quantile of its sample: (share − [x ≤ quantile]) / density.
 class Influence {
 public:
     Influence(std::span<const double> values, double share) : m_values(values), m_share(share) {
@@ -33,10 +33,10 @@ public:
 private:
     std::span<const double> m_values;
     double m_share, m_quantile = 0;
-    double m_perShare = 0; ///< one over the density
+    double m_perShare = 0; ///< the reciprocal of the density
 };
 
-/// Whether one design is better than another, in one objective or in several together.
+/// Result of comparing one design with another, in one objective or in several together.
 struct Lead {
     bool notWorse = true, better = false; ///< according to the estimates
     bool shownNotWorse = true, shownBetter = false;
@@ -109,7 +109,7 @@ private:
                                      : quantileOf(own, lowShare),
                      second = isOfAll ? m_result.estimate(b, m_measure).quantiles.front()
                                       : quantileOf(other, lowShare);
-        if (std::isnan(second)) // a quantile that is unknown because of missing values is the worst
+        if (std::isnan(second)) // missing values make the quantile unknown, which counts as the worst value
             return {true, !std::isnan(first), true, !std::isnan(first)};
         if (std::isnan(first)) return {.notWorse = false};
         const double rounding = roundings * std::max(std::abs(first), std::abs(second));
@@ -120,7 +120,7 @@ private:
     }
 
     const NoiseResult& m_result;
-    std::vector<double> m_exact; ///< for each goal, the value by design; larger is better
+    std::vector<double> m_exact; ///< for each goal, the values of all designs; larger is better
     std::size_t m_measure = 0;
     bool m_hasMeasure = false;
 };
@@ -156,8 +156,8 @@ std::vector<Standing> paretoDesigns(const NoiseResult& result, const std::vector
 }
 
 std::vector<Standing> paretoDesigns(const SweepResult& result, const std::vector<DesignGoal>& goals) {
-    // All objectives, design by design; larger is better. After sorting, a design comes before those that it
-    // dominates.
+    // All objectives of all designs, design-major; larger is better. After sorting, each design comes before
+    // the designs that it dominates.
     const std::size_t width = goals.size() + 1;
     std::vector<double> all(result.designs * width);
     std::vector<std::size_t> order(result.designs);

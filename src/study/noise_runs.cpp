@@ -78,8 +78,8 @@ void sumUpDesign(NoiseResult& result, std::size_t design) {
     }
 }
 
-/// Checks the first design: whether its inputs are sampled as requested, and the warnings of single runs.
-/// Inputs with bounds are skipped, because their distributions are truncated on purpose.
+/// Checks the first design: whether its inputs are sampled as requested, and whether its single runs have
+/// warnings. Inputs with bounds are skipped, because their distributions are truncated on purpose.
 void lookAtFirst(NoiseResult& result, unsigned threads, const std::stop_token& stop) {
     const System& system = *result.runs.system;
     const DrawnRuns drawn = drawnRuns(system, result.study, 0, result.runs.runCount(0));
@@ -114,7 +114,7 @@ NoiseDraws::Run NoiseRuns::Round::run(std::size_t at) const {
     return {designs[(at - place) / each], numbers.first + (at - place) % each};
 }
 
-/// Adds a round that begins with this run number, after the solved rounds.
+/// Adds a round whose first run of each design is `number`, after the solved rounds.
 void NoiseRuns::begin(std::vector<std::size_t> designs, std::size_t number) {
     const RunRange numbers = roundOf(m_solved->study, number);
     const std::size_t each = numbers.last - numbers.first, before = m_loop.count();
@@ -125,7 +125,7 @@ void NoiseRuns::begin(std::vector<std::size_t> designs, std::size_t number) {
     resizeRuns(*m_solved, std::max(m_loop.count(), m_solved->redrawn.size()));
 }
 
-/// Called after a round: begins the next round, of the designs that are still undecided. Changes nothing when
+/// Begins the next round if a design is still undecided. Called after each round. Changes nothing when
 /// cancelled.
 void NoiseRuns::beginNext(const std::stop_token& stop) {
     if (m_left == 0) return;
@@ -206,7 +206,7 @@ void NoiseRuns::resume(std::chrono::milliseconds patience, const std::stop_token
     m_solved->seconds += secondsFrom(start);
 }
 
-/// Solves runs of the last round. They are sorted by design, so that runs that differ only in sampled inputs
+/// Solves runs of the last round. Runs are sorted by design, so that runs that differ only in sampled inputs
 /// are adjacent.
 void NoiseRuns::solveStretch(std::size_t first, std::size_t last, const std::stop_token& stop) {
     SweepResult& all = m_solved->runs;
@@ -231,7 +231,7 @@ bool NoiseRuns::sumUp(const std::stop_token& stop) {
     const auto start = std::chrono::steady_clock::now();
     m_result = m_solved->study.untilDecided ? byDesign() : m_solved;
     NoiseResult& result = *m_result;
-    // Runs sorted at a time; few enough to notice a stop request soon.
+    // Number of runs that are aggregated at a time; small enough to notice a stop request soon.
     constexpr std::size_t runsAtATime = 1 << 12;
     const Sharing sharing{std::max<std::size_t>(1, runsAtATime / result.study.runs), m_threads};
     const auto sum = [&result](std::size_t first, std::size_t last) {
@@ -252,7 +252,7 @@ std::size_t NoiseRuns::stateSize() const {
     return sizeInBytes(solved(), columns());
 }
 
-/// Restores the finished runs; the rounds follow from them.
+/// Restores the finished runs. The rounds are computed again from them.
 bool NoiseRuns::restore(std::string_view state) {
     resizeRuns(*m_solved, size());
     const auto finished = takeBytes(state, columns(), size());

@@ -9,9 +9,9 @@
 
 namespace talweg {
 
-/// The random runs of all designs of a valid study. The results have the same bytes as those of solveNoise,
-/// but the work can be interrupted. With NoiseStudy::untilDecided it proceeds in rounds; each round runs only
-/// the designs that are still undecided.
+/// Solves the random runs of all designs of a valid study. The results have the same bytes as those of
+/// solveNoise, but the work can be interrupted. With NoiseStudy::untilDecided it has several rounds, each
+/// with only the designs that are still undecided.
 class NoiseRuns : public LongWork {
 public:
     NoiseRuns(std::shared_ptr<const System> system, const NoiseStudy& study, unsigned threads = 0);
@@ -33,7 +33,7 @@ private:
     struct Round {
         std::vector<std::size_t> designs;
         RunRange numbers;      ///< run numbers of each design
-        std::size_t place = 0; ///< index of its first run among the runs of all rounds
+        std::size_t place = 0; ///< index of its first run; counts the runs of all rounds
         NoiseDraws::Run run(std::size_t at) const;
     };
     std::vector<RunColumn> columns() const;
@@ -42,7 +42,8 @@ private:
     void beginNext(const std::stop_token& stop);
     std::shared_ptr<NoiseResult> byDesign() const;
 
-    std::shared_ptr<NoiseResult> m_solved; ///< runs in the order in which they are solved, round by round
+    /// Runs in the order in which they are solved: by round, then by design.
+    std::shared_ptr<NoiseResult> m_solved;
     std::shared_ptr<NoiseResult> m_result;
     unsigned m_threads;
     NoiseDraws m_draws;
@@ -51,7 +52,7 @@ private:
     ManyRuns m_runs;
     std::vector<Round> m_rounds;
     std::size_t m_left = 0; ///< maximum number of runs still needed by the designs of the last round
-    LongLoop m_loop;        ///< loop over the runs of all rounds
+    LongLoop m_loop;        ///< over the runs of all rounds
 };
 
 } // namespace talweg

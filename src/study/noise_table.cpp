@@ -182,7 +182,7 @@ private:
     const std::string m_compared;
     const NoiseStudy& m_study;
     const System& m_system;
-    const std::optional<Coverage> m_coverage; ///< set if a part of a distribution may be omitted
+    const std::optional<Coverage> m_coverage; ///< set if the study may omit a part of a distribution
     Csv m_csv;
 };
 

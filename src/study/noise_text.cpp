@@ -55,7 +55,7 @@ private:
             m_found.add(swept.parameter, reading.error);
     }
 
-    /// The distribution, as text, of the input that designs are evaluated over.
+    /// Text of the distribution of the input over which designs are evaluated.
     std::string likely() {
         const auto own =
             std::ranges::find(m_texts.uncertain, m_texts.over.parameter, &Study::Swept::parameter);
@@ -87,11 +87,10 @@ private:
         m_study.inputs.push_back(std::move(over));
     }
 
-    /// Restricts sampling to the range of the studied values, because a study without random runs omits the
-    /// rest, too.
+    /// Restricts sampling to the range of the studied values, as in a study without random runs.
     bool cut(const Distribution& distribution, Uncertain& over) {
         const std::vector<double>& values = m_study.sweep.over.values;
-        // Smaller parts are considered a mistake, as for the range of an input.
+        // A smaller remaining part is considered a mistake; compare minShare in distribution.cpp.
         constexpr double hardly = 1e-3;
         const bool isOfSingleValues = distribution.kind == Distribution::Kind::list
                                       || distribution.kind == Distribution::Kind::weights
@@ -122,7 +121,7 @@ private:
             m_found.add(text.parameter, reading.error);
     }
 
-    /// Reads the distribution of a swept input, which is relative to the value of each design.
+    /// Reads the distribution of a swept input. It is relative to the value of each design.
     void readAbout(const Axis& axis, const Study::Swept& text) {
         if (!isAboutValue(text.values))
             return m_found.add(axis.parameter,
@@ -169,7 +168,7 @@ private:
             m_found.add(fieldOf(problem.parameter), problem.message);
     }
 
-    /// The field of the study to which a problem belongs.
+    /// The field of the study at which a problem is reported.
     std::string fieldOf(const std::string& parameter) const {
         if (parameter == m_texts.over.parameter) return "over";
         const bool isGiven = std::ranges::count(m_texts.axes, parameter, &Study::Swept::parameter)

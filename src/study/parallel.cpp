@@ -13,10 +13,10 @@ namespace talweg {
 
 namespace {
 
-/// Threads that are kept for the next loop, because starting threads costs more than a small study.
+/// Worker threads that are kept for further loops, because starting threads takes longer than a small study.
 class Helpers {
 public:
-    /// Runs `work` on this thread and on up to `count` free helpers; returns when all have finished.
+    /// Runs `work` on this thread and on up to `count` free threads. Returns when all have finished.
     void run(std::size_t count, const std::function<void()>& work) {
         Call call{&work, count};
         {
@@ -35,8 +35,8 @@ public:
 private:
     struct Call {
         const std::function<void()>* work;
-        std::size_t wanted;     ///< helpers that may still join
-        std::size_t inside = 0; ///< helpers that have joined but not yet left
+        std::size_t wanted;     ///< number of threads that may still join
+        std::size_t inside = 0; ///< number of threads that have joined but not yet left
     };
 
     Call* waiting() const {
@@ -60,7 +60,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_called, m_left;
     std::list<Call*> m_calls;
-    /// Last member, so that threads end before the members they use are destroyed.
+    /// Last member, so that the threads end before the members that they use are destroyed.
     std::vector<std::jthread> m_threads;
 };
 
@@ -69,14 +69,14 @@ Helpers& helpers() {
     return those;
 }
 
-/// One loop while several threads work on it.
+/// A loop that several threads work on.
 class Loop {
 public:
     Loop(std::size_t count, std::size_t stretch, const std::stop_token& stop, const Progress& progress,
          const std::function<void(std::size_t, std::size_t)>& work)
         : m_count(count), m_stretch(stretch), m_stop(stop), m_progress(progress), m_work(work) {}
 
-    /// Takes stretches until none are left; called by every thread.
+    /// Takes and processes blocks until none are left. Called by every thread.
     void take() {
         try {
             while (!m_failed && !m_stop.stop_requested()) {
@@ -108,7 +108,7 @@ private:
     const std::function<void(std::size_t, std::size_t)>& m_work;
     std::atomic<std::size_t> m_next = 0, m_done = 0;
     std::atomic<bool> m_failed = false;
-    std::exception_ptr m_failure; ///< written by the one thread that set m_failed
+    std::exception_ptr m_failure; ///< written only by the thread that set m_failed
 };
 
 } // namespace

@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// Number of places at which quantiles are computed: one every few pixels of a figure, and enough for a
+/// Number of places or times at which quantiles are computed: one every few pixels of a figure; enough for a
 /// table.
 constexpr std::size_t places = 241;
 
@@ -19,7 +19,7 @@ double between(double x0, double y0, double x1, double y1, double x) {
     return x1 == x0 ? y1 : y0 + (y1 - y0) * ((x - x0) / (x1 - x0));
 }
 
-/// The range of places that enough paths reach.
+/// A range of places.
 struct Reach {
     double from = nothing, to = nothing;
 };
@@ -65,7 +65,7 @@ void addQuantiles(PathFan& fan, std::span<const RunPath> paths, std::size_t fewe
 
 std::vector<double> firstPassing(const RunPath& path, const std::vector<double>& at, bool overTime) {
     std::vector<double> values(at.size(), nothing);
-    // The places passed so far always form one interval, which grows at either end.
+    // The places passed so far always form one interval, which can grow at either end.
     double least = nothing, most = nothing, xBefore = nothing, yBefore = nothing;
     for (std::size_t k = 0; k < path.x.size(); ++k) {
         const double x = path.x[k], y = path.y[k];

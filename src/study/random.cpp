@@ -17,7 +17,7 @@ std::uint32_t upper(std::uint64_t number) {
     return static_cast<std::uint32_t>(number >> 32);
 }
 
-/// FNV-1a of 32 bits (Fowler, Noll and Vo; RFC 9923).
+/// FNV-1a hash of 32 bits (Fowler, Noll and Vo; RFC 9923).
 std::uint32_t hashOf(std::string_view text) {
     std::uint32_t hash = 0x811c9dc5;
     for (const char c : text)

@@ -37,7 +37,8 @@ ReproducedStudy solved(const std::shared_ptr<const System>& system, const Reprod
     return {solveSweep(system, *reading.sweep, {}, {}, {}), std::move(reading.requirement)};
 }
 
-/// The value of an expression of a design's aggregates, computed as the margin of "expression >= 0".
+/// The value of an expression of a design's aggregates. Computed as the margin of the requirement "expression
+/// >= 0".
 class DesignExpression {
 public:
     DesignExpression(const SweepResult& result, const std::string& text) : m_result(result) {
@@ -52,7 +53,7 @@ private:
     std::optional<Requirement> m_requirement;
 };
 
-/// The design with the inputs `values`; along axes that are missing in `values`, the first one.
+/// The design whose inputs have these values. Along axes that `values` lacks, it is the first one.
 std::size_t designOf(const SweepResult& result, const Values& values) {
     std::vector<std::size_t> places;
     for (const Axis& axis : result.sweep.axes) {
@@ -72,7 +73,7 @@ std::size_t axisOf(const SweepResult& result, const std::string& id) {
                                     - result.sweep.axes.begin());
 }
 
-/// The minimum and maximum of an expression along the line through a design.
+/// The minimum and maximum of an expression on the line through a design along an axis.
 std::pair<double, double> rangeAlong(const SweepResult& result, const DesignExpression& expression,
                                      std::size_t axis, std::size_t design) {
     auto places = result.placesOf(design);
@@ -105,8 +106,8 @@ double maxVariation(const SweepResult& result, const DesignExpression& expressio
     return greatest;
 }
 
-/// The value along an axis at which an expression is smallest, or largest if `sign` is −1, among the designs
-/// with the values `given`. Of equal ones, the first.
+/// The value along an axis at which an expression is smallest, or largest if `sign` is −1. Only designs with
+/// the inputs in the claim count. Of several equal designs, the first one counts.
 double whereLeast(const SweepResult& result, const Claim& claim, double sign) {
     const DesignExpression expression(result, claim.expression);
     double least = std::numeric_limits<double>::infinity(), where = nothing;
@@ -132,8 +133,8 @@ Threshold thresholdOf(const System& system, const Claim& claim, const SweepResul
     return threshold(result, *reading.requirement, claim.along, designOf(result, claim.design));
 }
 
-/// The value at which the percentage first is highest, as read from a curve; nothing if it still rises at the
-/// end.
+/// The value along an axis at which the percentage of success first is highest, as read from a curve. Nothing
+/// if the percentage still increases at the end.
 std::optional<double> whereHighest(const SweepResult& result, std::string_view along, std::size_t design) {
     const std::size_t axis = axisOf(result, std::string(along));
     const auto& values = result.sweep.axes[axis].values;
@@ -148,7 +149,7 @@ double measureIn(const Run& run, std::string_view id) {
     return found->value;
 }
 
-/// The measures named by "a < b < c", in order, and the smallest step between neighbours.
+/// The measures named by "a < b < c": their order, and the smallest difference between neighbours.
 ClaimValue orderIn(const Run& run, const Claim& claim) {
     ClaimValue order{std::numeric_limits<double>::infinity(), {}};
     std::optional<double> last;
@@ -172,7 +173,7 @@ ClaimValue ofRun(const System& system, const Claim& claim, const Run& run) {
     return {measureIn(run, claim.expression), {}};
 }
 
-/// Empty if either value is not a number, or if the second is 0.
+/// Empty if either value is not a number or if the second one is 0.
 ClaimValue ratio(const ClaimValue& one, const ClaimValue& other) {
     if (!one.number || !other.number || !std::isfinite(*one.number / *other.number)) return {};
     return {*one.number / *other.number, {}};

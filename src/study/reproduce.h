@@ -9,43 +9,43 @@
 
 namespace talweg {
 
-/// A study of a published work, under one reading of its model.
+/// Result of a study of a published work, for one interpretation of the work's model.
 struct ReproducedStudy {
     std::shared_ptr<const SweepResult> result;
     std::optional<Requirement> requirement;
 };
 
-/// All runs and studies of a published work by id, under one reading of its model.
+/// All runs and studies of a published work by id, for one interpretation ("reading") of the work's model.
 struct ReproducedReading {
     std::map<std::string, std::shared_ptr<const Run>> runs;
     std::map<std::string, ReproducedStudy> studies;
 };
 
-/// Solves all runs and studies that the figures and claims of a work need, for each reading in order. Throws
-/// std::runtime_error if the data of the work are not valid inputs of the system.
+/// Solves all runs and studies that the figures and claims of a published work need, for each reading in
+/// order. @throws std::runtime_error if the data of the work are not valid inputs of the system
 std::vector<ReproducedReading> reproduce(std::shared_ptr<const System> system, const Reproduction& work,
                                          const Progress& progress);
 
-/// The computed value of a claim: a number or a word; for a claim about an order, both: the word lists the
-/// numbers in order, and the number is the smallest step between neighbours. Both are empty if there is no
-/// value.
+/// The computed value of a claim: a number or a word. A claim about an order has both: the word lists the
+/// numbers in order, and the number is the smallest difference between neighbours. Both are empty if there is
+/// no value.
 struct ClaimValue {
     std::optional<double> number;
     std::string word;
 };
 ClaimValue evaluate(const System& system, const Reproduction::Claim& claim, const ReproducedReading& reading);
 
-/// Whether a claim holds, given the values of all readings in order.
+/// Whether a claim of a published work holds, given its computed values in all readings.
 enum class Verdict {
-    notStated, ///< the work does not state it
-    undecided, ///< cannot be decided by a number
-    holds,     ///< in every reading
+    notStated, ///< the work states no value (Claim::printed)
+    undecided, ///< the claim has no criterion (Claim::agreement)
+    holds,     ///< holds in every reading
     holdsInSome,
-    refuted ///< in every reading
+    refuted ///< holds in no reading
 };
 struct Judgement {
     Verdict verdict = Verdict::undecided;
-    std::vector<bool> agrees = {}; ///< by reading; empty if nothing is decided
+    std::vector<bool> agrees = {}; ///< by reading: whether the claim holds; empty if nothing is decided
 };
 Judgement judge(const Reproduction::Claim& claim, const std::vector<ClaimValue>& values);
 

@@ -19,8 +19,8 @@ namespace {
 
 using requirement::Call, requirement::Comparison, requirement::Mistake, requirement::Parts;
 
-/// The names allowed in expressions: the percentage (with an empty name if the system defines no success),
-/// then mean, sd, min and max of each measure.
+/// The names allowed in expressions: the percentage of success (an empty name if the system defines no
+/// success), then mean, sd, min and max of each measure.
 std::vector<std::string> namesFor(const System& system, const std::vector<std::string>& measures) {
     std::vector<std::string> names{system.success.id};
     for (const std::string& measure : measures)
@@ -29,7 +29,7 @@ std::vector<std::string> namesFor(const System& system, const std::vector<std::s
     return names;
 }
 
-/// The percentage of values on one side of the bound.
+/// The percentage of values that fulfil the comparison of a call share(…).
 double shareOf(std::span<const double> values, const Call& call) {
     const auto counts = [&call](double value) {
         return call.greater ? value > call.bound || (call.includes && value == call.bound)
@@ -39,7 +39,7 @@ double shareOf(std::span<const double> values, const Call& call) {
            / static_cast<double>(values.size());
 }
 
-/// The aggregates of a design in the order of the names, then the results of the calls.
+/// The aggregates of a design in the order of namesFor, then the values of the calls.
 std::vector<double> aggregatesOf(const SweepResult& result, std::size_t design,
                                  const std::vector<Call>& calls) {
     std::vector<double> aggregates{result.percentage[design]};
@@ -60,7 +60,8 @@ std::vector<double> aggregatesOf(const SweepResult& result, std::size_t design,
     return aggregates;
 }
 
-/// The quantity to which all names refer: the success outcome or a measure; empty if there is none.
+/// The quantity to which all names refer: the id of the success outcome or of a measure. Empty if there is
+/// none or several.
 std::string quantityOf(const System& system, const std::vector<std::string>& measures,
                        const std::vector<std::string>& names) {
     const auto speaksOf = [&](const std::string& id, const std::string& name) {
@@ -81,12 +82,12 @@ std::string sentence(std::string_view text, const Mistake& mistake) {
               1 + requirement::characters(text, mistake.at), mistake.what);
 }
 
-/// One comparison, ready for evaluation.
+/// One parsed comparison.
 struct Condition {
     Expression left, right;
     bool greater = true, strict = false;
 
-    /// Sides that differ only by rounding errors of sums and percentages count as equal.
+    /// Positive if the comparison is met. Sides that differ only by rounding errors count as equal.
     double margin(std::span<const double> aggregates) const {
         const double a = left.valueWith(aggregates), b = right.valueWith(aggregates);
         const double larger = std::max(std::abs(a), std::abs(b));
@@ -98,7 +99,7 @@ struct Condition {
     }
 };
 
-/// Joins margins by "and" (`least`) or "or" (`most`); NaN does not meet a requirement.
+/// Joins margins by "and" (`least`) or "or" (`most`). A NaN margin does not meet a requirement.
 double least(double a, double b) {
     return std::isnan(a) || std::isnan(b) ? std::numeric_limits<double>::quiet_NaN() : std::min(a, b);
 }
@@ -123,8 +124,9 @@ std::vector<std::size_t> placesIn(const std::vector<std::vector<Condition>>& eit
     return used;
 }
 
-/// The indices of aggregates that random runs bound: proportions and quantiles. The aggregates begin with the
-/// percentage and four numbers of each measure; the calls follow.
+/// The indices of aggregates for which random runs give bounds: proportions and quantiles. Each inner list is
+/// one proportion or quantile. Aggregates are the percentage and four numbers for each measure, followed by
+/// the calls.
 std::vector<std::vector<std::size_t>> boundedIn(const std::vector<std::vector<Condition>>& either,
                                                 const std::vector<Call>& asked, std::size_t measures) {
     const std::size_t calls = 1 + 4 * measures;
@@ -139,9 +141,9 @@ std::vector<std::vector<std::size_t>> boundedIn(const std::vector<std::vector<Co
     return proportions;
 }
 
-/// The smallest and the largest margin of a condition if all proportions and quantiles in it lie within their
-/// bounds, of which there is one for each place of each proportion. If an aggregate is unknown, such as the
-/// mean of values of which some are missing, so are the bounds.
+/// The smallest and the largest margin of a condition if all proportions and quantiles in it lie within
+/// `bounds`. `proportions` has the indices of each among the aggregates, and `bounds` an interval for each
+/// index. If an aggregate is unknown, such as a mean with missing values, the result is unknown, too.
 Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregates,
                         const std::vector<std::vector<std::size_t>>& proportions,
                         const std::vector<std::vector<Interval>>& bounds) {
@@ -166,8 +168,8 @@ Interval boundsOfMargin(const Condition& condition, std::vector<double> aggregat
     return margin;
 }
 
-/// Bounds of a quantile by order statistics: the share of runs up to a value lies between bounds, and the
-/// quantile is the smallest value whose share is large enough. A missing value may be any number.
+/// Bounds of a quantile by order statistics. The share of runs up to a value lies between bounds; the
+/// quantile is the smallest value with a sufficient share. A missing value may be any number.
 Interval quantileBetween(std::span<const double> values, double share, const Requirement::Bounds& bounds) {
     std::vector<double> known;
     std::ranges::copy_if(values, std::back_inserter(known), [](double value) { return !std::isnan(value); });
@@ -190,15 +192,16 @@ Interval quantileBetween(std::span<const double> values, double share, const Req
             enough > known.size() ? infinity : known[std::max<std::size_t>(enough, 1) - 1]};
 }
 
-/// The joined conditions of a requirement, ready for evaluation.
+/// All conditions of a parsed requirement.
 struct Joined {
-    std::vector<std::vector<Condition>> either; ///< alternatives; in each, all conditions must be met
+    /// Alternatives; all conditions of one alternative must be met.
+    std::vector<std::vector<Condition>> either;
     std::vector<Call> calls;
-    /// For each proportion and quantile used, its indices among the aggregates. The percentage and P(…) are
-    /// the same proportion.
+    /// For each proportion and quantile used, its indices among the aggregates. P(…) and the percentage of
+    /// success are the same proportion, so it may have two.
     std::vector<std::vector<std::size_t>> bounded = {};
 
-    /// Joins the results of `of(condition)` over all conditions.
+    /// Computes `of(condition)` for all conditions and joins the results by "and" and "or".
     template <class Of>
     double joined(const Of& of) const {
         double margin = std::numeric_limits<double>::quiet_NaN();
@@ -211,7 +214,8 @@ struct Joined {
         return margin;
     }
 
-    /// The call whose result has this index among the aggregates; null for a percentage.
+    /// The share(…) or quantile(…) whose value has this index among the aggregates; null for percentages of
+    /// success.
     const Call* callAt(const SweepResult& result, std::size_t place) const {
         const std::size_t firstCall = 1 + 4 * result.sweep.measures.size();
         const Call* call = place < firstCall ? nullptr : &calls[place - firstCall];
@@ -222,7 +226,7 @@ struct Joined {
         return result.of(result.values[call.place], design);
     }
 
-    /// Number of runs of a design without a value of the aggregate at `place`; the value may be any.
+    /// Number of runs of a design that lack a value for the aggregate at `place`; each may have any value.
     std::size_t missing(const SweepResult& result, std::size_t design, std::size_t place) const {
         const Call* call = callAt(result, place);
         if (!call) return result.undecidedRuns(design);
@@ -230,7 +234,7 @@ struct Joined {
         return static_cast<std::size_t>(std::ranges::count_if(runs, [](double x) { return std::isnan(x); }));
     }
 
-    /// The margin; if values are missing, the worst case.
+    /// The margin of a design. If values are missing, it is that of the worst case.
     double margin(const SweepResult& result, std::size_t design) const {
         const auto isMissed = [&](const auto& places) { return missing(result, design, places.front()) > 0; };
         if (std::ranges::any_of(bounded, isMissed)) {
@@ -256,7 +260,7 @@ struct Joined {
     }
 
 private:
-    /// The bounds of one proportion or quantile at each of its places.
+    /// The bounds of one proportion or quantile, for each of its indices.
     std::vector<Interval> boundsOf(const SweepResult& result, std::size_t design,
                                    const std::vector<std::size_t>& places,
                                    const std::vector<double>& aggregates,
@@ -275,7 +279,8 @@ private:
         return between;
     }
 
-    /// The bounds of the probability of success by Sweep::likely; undecided runs count with their weights.
+    /// Bounds of the probability of success by Sweep::likely, %. Runs that do not decide success count with
+    /// their weights.
     static Interval weighedBounds(const SweepResult& result, std::size_t design, double probability) {
         const std::vector<double> weights = weightsOf(*result.sweep.likely, result.sweep.over.values);
         double undecided = 0;
@@ -285,7 +290,7 @@ private:
     }
 };
 
-/// The interval in which a comparison requires its only name to lie.
+/// The interval to which a comparison restricts a name, if it uses only this name.
 struct Wanted {
     std::size_t name = 0;
     Interval between; ///< ends included
@@ -299,7 +304,7 @@ Interval both(const Interval& a, const Interval& b) {
     return {std::max(a.low, b.low), std::min(a.high, b.high)};
 }
 
-/// Reads the comparisons of a text.
+/// Parses the comparisons of a requirement.
 class Conditions {
 public:
     Conditions(const System& system, const std::vector<std::string>& measures, const Parts& parts)
@@ -308,7 +313,7 @@ public:
             m_names.push_back(call.name);
     }
 
-    /// Reads comparisons that must all be met.
+    /// Parses comparisons that must all be met.
     std::vector<Condition> read(const std::vector<Comparison>& all) {
         std::vector<Condition> conditions;
         std::vector<Wanted> wanted;
@@ -323,10 +328,10 @@ public:
         return conditions;
     }
 
-    /// Whether each comparison read so far compares one name with a number, and no name occurs twice.
+    /// Whether each comparison parsed so far compares one name with a number, and no name occurs twice.
     bool areOneSided() const { return m_areOneSided; }
 
-    /// The only quantity of the last comparison, if it is compared with a number; otherwise empty.
+    /// The only quantity of the last comparison if it is compared with a number; otherwise empty.
     const std::string& quantity() const { return m_quantity; }
     double level() const { return m_level; }
 
@@ -339,13 +344,13 @@ private:
         return condition;
     }
 
-    /// The index of the name that identifies a proportion: P(…) is the same as the percentage.
+    /// Index of the name that stands for a proportion. P(…) and the percentage of success share an index.
     std::size_t proportionOf(std::size_t name) const {
         const auto call = std::ranges::find(m_parts.calls, m_names[name], &Call::name);
         return call != m_parts.calls.end() && call->kind == Call::Kind::probability ? 0 : name;
     }
 
-    /// Returns nothing if the comparison has several names or calculates with them.
+    /// Returns nothing if the comparison has several names or calculates with its name.
     static std::optional<Wanted> wantedBy(const Condition& one) {
         constexpr double infinity = std::numeric_limits<double>::infinity();
         const bool isNameLeft = one.left.length() == 1 && one.left.namesUsed().size() == 1;
@@ -359,7 +364,7 @@ private:
                       isAbove ? Interval{bound, infinity} : Interval{-infinity, bound}};
     }
 
-    /// The range in which the number of a name always lies.
+    /// The range of all possible values of a name.
     Interval rangeOfName(const std::string& name) const {
         constexpr double infinity = std::numeric_limits<double>::infinity();
         if (name.ends_with("_sd")) return {0, infinity};
@@ -369,8 +374,8 @@ private:
         return isPercentage ? Interval{0, 100} : Interval{-infinity, infinity};
     }
 
-    /// Rejects comparisons whose result does not depend on the design. A comparison with the end of the range
-    /// itself is allowed: it deliberately requires nothing.
+    /// Rejects comparisons whose result does not depend on the design. A comparison with an end of the range
+    /// is allowed, because it is a common way to require nothing.
     void checkWanted(std::vector<Wanted>& before, const Wanted& here, std::size_t at) const {
         const Interval range = rangeOfName(m_names[here.name]);
         if (isEmpty(both(range, here.between)))
@@ -402,7 +407,8 @@ private:
         const std::string_view text = m_parts.text, side = text.substr(from, to - from);
         if (side.find_first_not_of(" \t") == std::string::npos)
             throw Mistake{tr("one side of the comparison is empty"), from};
-        // Leading blanks make the positions in messages count from the beginning of the text.
+        // Blanks replace the preceding text, so that positions in messages count from the beginning of the
+        // requirement.
         auto read = Expression::readWith(
             std::string(requirement::characters(text, from), ' ') + std::string(side), m_names);
         if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
@@ -424,7 +430,7 @@ private:
         return used;
     }
 
-    /// The unit of the number that a name stands for.
+    /// The unit of the value of a name.
     std::string unitOf(const std::string& name) const {
         if (name == m_system.success.id) return "%";
         for (const Call& call : m_parts.calls)
@@ -485,7 +491,7 @@ private:
     std::vector<std::string> m_names;
     std::string m_quantity;
     double m_level = 0;
-    std::vector<std::size_t> m_compared; ///< indices of names that have been compared
+    std::vector<std::size_t> m_compared; ///< indices of the names that have been compared
     bool m_areOneSided = true;
 };
 

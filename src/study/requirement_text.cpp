@@ -25,7 +25,7 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// The end of a number that begins at `at` with a digit.
+/// The end of a number that begins with a digit at `at`.
 std::size_t endOfNumber(std::string_view text, std::size_t at) {
     const auto digitAt = [&](std::size_t place) { return place < text.size() && isDigit(text[place]); };
     while (digitAt(at) || (at < text.size() && text[at] == '.'))
@@ -85,7 +85,7 @@ Comparison comparisonIn(std::string_view text, std::size_t from, std::size_t to)
     return {from, at, rightAt, to, sign->greater, sign->strict};
 }
 
-/// The position of a word that joins conditions, outside brackets.
+/// The position of "and" or "or" (`word`) outside brackets.
 std::size_t findJoin(std::string_view text, std::string_view word, std::size_t from, std::size_t to) {
     int depth = 0;
     for (std::size_t at = from; at < to; ++at) {
@@ -99,7 +99,7 @@ std::size_t findJoin(std::string_view text, std::string_view word, std::size_t f
     return std::string_view::npos;
 }
 
-/// The parts of a text between words that join conditions.
+/// The byte ranges of the parts of a text between occurrences of `word`, "and" or "or".
 std::vector<std::pair<std::size_t, std::size_t>> split(std::string_view text, std::string_view word,
                                                        std::size_t from, std::size_t to) {
     std::vector<std::pair<std::size_t, std::size_t>> stretches;
@@ -114,12 +114,12 @@ std::vector<std::pair<std::size_t, std::size_t>> split(std::string_view text, st
 
 using Alternatives = std::vector<std::vector<Comparison>>;
 
-/// Maximum number of alternatives, far more than anyone writes; brackets multiply them.
+/// Maximum number of alternatives, far more than anyone writes. Expanding brackets multiplies them.
 constexpr std::size_t maxAlternatives = 256;
-/// Maximum depth of brackets, deeper than anyone writes.
+/// Maximum depth of nested brackets, deeper than anyone writes.
 constexpr int maxDepth = 20;
 
-/// The bracket that closes the one at `at`.
+/// The position of the bracket that closes the bracket at `at`.
 std::size_t closingOf(std::string_view text, std::size_t at, std::size_t to) {
     int depth = 0;
     for (; at < to; ++at) {
@@ -131,7 +131,7 @@ std::size_t closingOf(std::string_view text, std::size_t at, std::size_t to) {
 
 Alternatives alternativesIn(std::string_view text, std::size_t from, std::size_t to, int depth);
 
-/// A comparison, or conditions in brackets.
+/// Parses one comparison, or conditions in brackets.
 Alternatives conditionIn(std::string_view text, std::size_t from, std::size_t to, int depth) {
     const std::size_t begin = std::min(text.find_first_not_of(blanks, from), to);
     std::size_t end = to;
@@ -145,7 +145,7 @@ Alternatives conditionIn(std::string_view text, std::size_t from, std::size_t to
     return alternativesIn(text, begin + 1, end - 1, depth + 1);
 }
 
-/// Conditions joined by "and": each alternative of one is combined with each alternative of the others.
+/// Parses conditions joined by "and". Each alternative of one condition is combined with each of the others.
 Alternatives conjunctionIn(std::string_view text, std::size_t from, std::size_t to, int depth) {
     Alternatives all{{}};
     for (const auto& [begin, end] : split(text, "and", from, to)) {
@@ -181,7 +181,7 @@ Alternatives alternativesIn(std::string_view text, std::size_t from, std::size_t
 
 // --- calls and units -------------------------------------------------------------------------------
 
-/// Reads the text from the beginning and overwrites the parts that it has parsed.
+/// Parses the text from its beginning and overwrites the calls and units that it has parsed.
 class Reader {
 public:
     Reader(const System& system, const std::vector<std::string>& measures, std::string_view text)
@@ -304,7 +304,7 @@ private:
         call.place = static_cast<std::size_t>(found - m_measures.begin());
     }
 
-    /// Parses a number with or without its unit.
+    /// Parses a number that may be followed by `unit`.
     double numberIn(std::size_t from, std::size_t to, std::string_view unit) const {
         const std::string_view text = m_parts.text;
         const std::size_t at = std::min(text.find_first_not_of(blanks, from), to);
@@ -323,7 +323,7 @@ private:
         return *value;
     }
 
-    /// The unit at `at` that follows a number; null if there is none. A % before another number is the
+    /// The unit that begins at `at`, after a number; null if there is none. A % before another number is the
     /// remainder operator.
     const std::string* unitAt(std::size_t at) const {
         const std::string_view text = m_parts.text;

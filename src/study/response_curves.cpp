@@ -12,16 +12,16 @@ namespace talweg {
 
 namespace {
 
-/// Largest number of points of a curve, and number of runs that each point needs.
+/// Maximum number of points of a curve, and minimum number of runs for each point.
 constexpr std::size_t maxPoints = 20, runsOfEach = 50;
-/// Variance below which an output counts as constant, as a fraction of the squared mean: the size of rounding
-/// errors.
+/// Variance, as a fraction of the squared mean, below which an output counts as constant: the size of
+/// rounding errors.
 constexpr double constantVariance = 1e-28;
-/// Largest number of parts of each input for the search for interactions.
+/// Maximum number of parts into which each input is divided to find interactions.
 constexpr std::size_t maxParts = 8;
 
-/// The part that each run belongs to, by its input. Parts have about equally many runs, and runs with equal
-/// input are in the same part.
+/// Divides the runs into parts by their input. Returns the part of each run. Parts have about equally many
+/// runs, and runs with equal input are in the same part.
 std::vector<std::size_t> partsOf(const std::vector<double>& input, std::size_t parts) {
     std::vector<std::size_t> order(input.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -42,7 +42,7 @@ struct Group {
     double from = std::numeric_limits<double>::infinity(), to = -from;
 };
 
-/// One output, with the inputs of those runs that have a value of it.
+/// The values of one output, and the inputs of the runs that have a value.
 struct Output {
     std::string id;
     bool isSuccess = false;
@@ -51,7 +51,7 @@ struct Output {
     std::vector<std::uint8_t> undecided; ///< by run; only for success
 };
 
-/// The values grouped by part; parts without runs are omitted.
+/// Groups the values by part; parts without runs are omitted.
 std::vector<Group> grouped(const std::vector<std::size_t>& part, const std::vector<double>& input,
                            const Output& output) {
     std::vector<Group> groups(part.empty() ? 0 : 1 + *std::ranges::max_element(part));
@@ -66,7 +66,7 @@ std::vector<Group> grouped(const std::vector<std::size_t>& part, const std::vect
     return groups;
 }
 
-/// ε²: the share of the variance that is between groups, corrected for chance.
+/// ε²: the share of the variance that is between groups, corrected for chance. May be negative.
 double explained(const std::vector<Group>& groups) {
     double sum = 0, count = 0;
     for (const Group& group : groups) {
@@ -125,7 +125,7 @@ std::vector<Output> outputsOf(const MonteCarloResult& result) {
     return outputs;
 }
 
-/// The share explained by two inputs together minus the shares of each alone, for the same coarse parts.
+/// The share explained by two inputs together, minus the shares explained by each alone, with the same parts.
 double togetherOnly(const Output& output, std::size_t first, std::size_t second) {
     const auto root = static_cast<std::size_t>(
         std::sqrt(static_cast<double>(output.values.size()) / static_cast<double>(runsOfEach)));

@@ -4,50 +4,50 @@
 
 namespace talweg {
 
-/// A point of a response curve, from the runs whose input lies between two values: the frequency of success,
-/// or the mean of a measure.
+/// One point of a response curve: the mean output of the runs whose input lies between two values. The mean
+/// is the percentage of success, or the mean of a measure.
 struct ResponsePoint {
-    double from = 0, to = 0; ///< least and greatest value of the input among these runs
+    double from = 0, to = 0; ///< least and greatest input of these runs
     std::size_t runs = 0;
     double mean = 0; ///< %, or in the measure's unit
-    /// Interval of this mean alone, with the confidence of the study. Undecided runs count as successes only
-    /// at the upper end.
+    /// Confidence interval of this mean alone, with the confidence of the study. Undecided runs count as
+    /// failures at the lower end and as successes at the upper end.
     Interval interval;
 };
 
-/// The response of an output to one input: its conditional mean, with the other inputs sampled.
+/// Response of an output to one input: the conditional mean of the output, with the other inputs sampled.
 struct ResponseCurve {
     std::string output, input;         ///< ids
-    std::vector<ResponsePoint> points; ///< by increasing input, with about equally many runs each
-    /// A lower bound of the first-order index, the share of the output's variance that this input alone
-    /// explains: ε² of an analysis of variance over the points (Kelley 1935, An unbiased correlation ratio
-    /// measure). Variation within a point is not included. The estimate for the variation between points is
-    /// unbiased, so it may be below 0. NaN if the output is constant.
+    std::vector<ResponsePoint> points; ///< by increasing input; all points have about equally many runs
+    /// A lower bound of the first-order index, which is the share of the output's variance that this input
+    /// alone explains. Estimated by ε² of an analysis of variance over the points (Kelley 1935, An unbiased
+    /// correlation ratio measure). Variation within a point is not included. The estimate for the variation
+    /// between points is unbiased, so it may be below 0. NaN if the output is constant.
     double firstOrder = 0;
 };
 
-/// The interaction of two inputs in an output, beyond their first-order shares.
+/// Interaction of two inputs in an output: their joint effect beyond their first-order shares.
 struct Interaction {
     std::string output, first, second; ///< ids; the two inputs with the largest first-order indices
-    /// A lower bound of the second-order index of independent inputs: the interaction of the output averaged
-    /// over cells of up to 8 × 8 parts, fewer for fewer runs.
+    /// A lower bound of the second-order index, if the inputs are independent. The interaction is that of the
+    /// mean output in cells of the two inputs. Each input is divided into up to 8 parts, fewer if there are
+    /// few runs.
     double share = 0;
 };
 
 struct Responses {
     std::vector<ResponseCurve> curves;     ///< output by output, in the order of the sampled inputs
-    std::vector<Interaction> interactions; ///< one for each output; none for a single input
+    std::vector<Interaction> interactions; ///< one for each output; empty if there is a single input
 };
 
-/// The responses of success, if the system defines it, and of each measure to the sampled inputs. They follow
-/// from the runs of an undivided study, without additional runs. Runs without a value of a measure are
-/// omitted from its curves. Curves of correlated inputs include the effect of the inputs correlated with
-/// them.
+/// Computes the responses of success (if the system defines it) and of each measure to the sampled inputs,
+/// from the runs of an undivided study. No further runs are solved. Runs without a value of a measure are
+/// omitted from the curves of that measure. The curve of an input includes the effect of inputs correlated
+/// with it.
 Responses responsesOf(const MonteCarloResult& result);
 
-/// CSV, one row per point: `output`, `input`, `from`, `to`, `runs`, `mean`, `low`, `high`, `first_order` of
-/// the whole curve; then one row per interaction, with both inputs as "first*second" and its share as
-/// `first_order`.
+/// CSV, one row per point: `output`, `input`, `from`, `to`, `runs`, `mean`, `low`, `high`, and `first_order`
+/// of the curve. Then one row per interaction: `input` is "first*second", and `first_order` is its share.
 std::string responseTable(const Responses& responses);
 
 } // namespace talweg

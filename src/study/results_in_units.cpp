@@ -30,7 +30,7 @@ SweepResult sweepInUnits(SweepResult result, const DisplayUnits& units) {
     if (sweep.likely)
         sweep.likely =
             inUnits(*std::move(sweep.likely), parameterOf(own->parameters, sweep.over.parameter).unit, units);
-    // Their expressions refer to numbers that are not converted.
+    // The formulas of ties use unconverted numbers, so the ties are removed.
     for (const Tie& tie : std::exchange(sweep.ties, {}))
         sweep.following.push_back(tie.parameter);
     const std::size_t measures = sweep.measures.size();
@@ -56,7 +56,7 @@ void scale(NoiseEstimate& estimate, double factor) {
         quantile *= factor;
 }
 
-/// Whether a number of a distribution has the unit of its input, as values and widths have.
+/// Whether a parameter of a distribution is in the unit of its input, as values and widths are.
 bool isOfInput(Distribution::Kind kind, std::size_t place) {
     switch (kind) {
     case Distribution::Kind::lognormal:

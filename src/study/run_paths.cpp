@@ -9,12 +9,12 @@ namespace talweg {
 
 namespace {
 
-/// Number of samples of a path, enough to draw the bends of a bouncing body to within a pixel.
+/// Number of samples per path; enough to draw a bouncing body to within a pixel.
 constexpr std::size_t samplesOfPath = 400;
-/// Number of runs that a thread solves at a time; small, because some runs take a tenth of a second.
+/// Number of runs that a thread solves at a time. Small, because some runs take a tenth of a second.
 constexpr std::size_t pathsTogether = 2;
 
-/// The requested quantities with empty ids replaced by those of the run's first body.
+/// The requested quantities. Empty ids are replaced by the quantities of the run's first body.
 PathOf meant(PathOf of, const System& system, const Run& run) {
     if (!run.scene.bodies.empty()) {
         if (of.y.empty()) of.y = run.scene.bodies.front().y;

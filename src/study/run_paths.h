@@ -7,47 +7,47 @@
 
 namespace talweg {
 
-/// The quantities of paths: one quantity against another or against time.
+/// Which quantities a path has: one quantity over another one or over time.
 struct PathOf {
-    std::string y; ///< id of a column of the runs; empty: the height of the scene's first body
-    std::string x; ///< id of a column, or PathOf::time; empty: the place of that body
+    std::string y; ///< id of a column of the runs; empty: height of the scene's first body
+    std::string x; ///< id of a column, or PathOf::time; empty: place of the scene's first body
 
     static constexpr const char* time = "t";
     friend bool operator==(const PathOf&, const PathOf&) = default;
 };
 
-/// One sampled quantity of a run.
+/// One quantity of a run, sampled along another one.
 struct RunPath {
-    std::vector<double> x, y;   ///< in order of time; missing values are not numbers
-    bool staysAtItsEnd = false; ///< nothing moves after the end
+    std::vector<double> x, y;   ///< in order of time; missing values are NaN
+    bool staysAtItsEnd = false; ///< whether nothing moves after the last sample
 };
 
-/// Largest number of runs solved for their paths: 2000 runs locate the 5 % quantile to within half a
+/// Maximum number of runs that are solved for their paths. 2000 runs locate the 5 % quantile to within half a
 /// percentage point and take about a second.
 inline constexpr std::size_t maxPaths = 2000;
-/// Number of paths shown for this number of runs.
+/// Number of runs that are solved for their paths, if a study has `runs` runs.
 inline std::size_t pathsAmong(std::size_t runs) {
     return std::min(runs, maxPaths);
 }
 
-/// The paths of the first of some random runs, and of the experiment itself, solved step by step. Not
-/// thread-safe.
+/// Computes paths: of the first of some random runs, and of the run of the experiment itself. The runs are
+/// solved step by step. Not thread-safe.
 class RunPaths {
 public:
     RunPaths(const MonteCarloResult& result, PathOf of);
 
-    /// Whether the existing paths belong to these runs and quantities, too.
+    /// Whether the paths computed so far are those of these runs and quantities.
     bool areOf(const MonteCarloResult& result, const PathOf& of) const;
-    /// Solves the next runs of the result, up to `count` in all or as many as there are. Returns false when
-    /// cancelled; then nothing was added. @throws as Prepared::solve
+    /// Solves the next runs of the result, until `count` runs or all runs of the result are solved. Returns
+    /// false when cancelled; then nothing was added. @throws as Prepared::solve
     bool extend(const MonteCarloResult& result, std::size_t count, unsigned threads,
                 const std::stop_token& stop, const Progress& progress = {});
 
     const System& system() const { return *m_system; }
-    /// The quantities; no id is empty, unless the runs have no such column.
+    /// The quantities, in which empty ids are replaced. An id is empty only if the runs have no such column.
     const PathOf& of() const { return m_of; }
-    /// Run and path of the experiment without sampling. If the values of the experiment are incompatible, the
-    /// run is the first sampled one, and the path is empty.
+    /// Run and path with the experiment's own inputs. If these are incompatible, the run is the first sampled
+    /// one, and the path is empty.
     const std::shared_ptr<const Run>& nominalRun() const { return m_nominalRun; }
     const RunPath& nominal() const { return m_nominal; }
     const std::vector<RunPath>& paths() const { return m_paths; }

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// The warnings of a run, with their numbers marked.
+/// The warnings of a run, with marked numbers where available.
 std::vector<std::string> warningsOf(const System& system, const Values& values, const std::stop_token& stop) {
     const Preparation preparation = system.prepare(values);
     const auto run = preparation.inputs ? preparation.inputs->solve(stop, {}) : nullptr;
@@ -23,7 +23,7 @@ std::vector<std::string> warningsOf(const System& system, const Values& values, 
     return warnings;
 }
 
-/// The first of `warnings` whose text is not among `others`.
+/// The first of `warnings` whose text does not occur in `others`.
 std::string newAmong(const std::vector<std::string>& warnings, const std::vector<std::string>& others) {
     const auto plain = [](const std::string& warning) { return inUnits(warning, {}); };
     const auto found = std::ranges::find_if(

@@ -13,13 +13,13 @@ namespace talweg {
 
 namespace {
 
-/// Values are typed or result from typed ranges, so they are the same if they differ only by rounding.
+/// Whether values are equal except for rounding. Values are typed or computed from typed ranges.
 bool areSame(double one, double other) {
     constexpr double rounding = 1e-9;
     return std::abs(one - other) <= rounding * std::max(std::abs(one), std::abs(other));
 }
 
-/// Finds values along an axis, which may be in any order.
+/// Finds values on an axis. The values of the axis may be in any order.
 class Finder {
 public:
     explicit Finder(const std::vector<double>& values) : m_values(values), m_order(values.size()) {
@@ -45,7 +45,7 @@ const Axis* sweptAxis(const Sweep& sweep, const std::string& input) {
 }
 
 /// The value that an input has in all designs of a sweep. Nothing if designs are evaluated over the input, or
-/// if it follows others or is not a number.
+/// if the input is linked or not a number.
 std::optional<double> fixedValue(const SweepResult& result, const std::string& input) {
     const Sweep& sweep = result.sweep;
     const Parameter* parameter = find(result.system->parameters, input);
@@ -97,7 +97,7 @@ SameDesigns::SameDesigns(const SweepResult& result, const SweepResult& baseline)
     }
 }
 
-/// Adds an axis of the study. The baseline either has the same axis or a single value of the input.
+/// Adds an axis of the study. The baseline has the same axis, or a single value of the input.
 void SameDesigns::addOwnAxis(const SweepResult& result, const SweepResult& baseline, const Axis& axis) {
     const System& system = *result.system;
     Places& places = m_places.emplace_back(axis.values.size());

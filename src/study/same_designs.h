@@ -4,27 +4,27 @@
 
 namespace talweg {
 
-/// Finds the designs that a study has in common with a baseline, which is another study of the same system.
-/// Designs are the same if all inputs that either study varies have the same values. If only one study varies
-/// an input, the input has its fixed value in the other. Inputs that neither study varies may differ: their
-/// effect is what the comparison shows.
+/// Finds the designs that a study shares with a baseline, which is another study of the same system. Two
+/// designs are the same if all inputs that either study varies have the same values. An input that only one
+/// study varies has its fixed value in the other study. Inputs that neither study varies may differ; the
+/// comparison then shows their effect.
 ///
-/// Nothing is interpolated: values are the same if they differ only by rounding. Each axis can be compared by
-/// itself, so the common designs of two grids form a grid again.
+/// Nothing is interpolated: values are the same if they differ only by rounding. Each axis is compared on its
+/// own, so the common designs of two grids form a grid again.
 class SameDesigns {
 public:
     /// Both must be whole results, not shards.
     SameDesigns(const SweepResult& result, const SweepResult& baseline);
 
-    /// Why no design is in both, as a sentence; empty if one is.
+    /// A sentence that explains why no design is in both studies; empty if there are common designs.
     const std::string& whyNone() const { return m_whyNone; }
-    /// A sentence about the designs of the study that are omitted because the baseline lacks their values;
-    /// empty if there are none, or if the studies have no common design.
+    /// A sentence about the designs of the study that are omitted because the baseline lacks their values.
+    /// Empty if no design is omitted, or if there is no common design.
     std::string leftOut() const;
-    /// Whether the baseline has designs with the value at an index of one of the axes of the study; requires
-    /// that one design is in both.
+    /// Whether the baseline has designs with one value of an axis of the study; `place` is its index. There
+    /// must be a common design.
     bool has(std::size_t axis, std::size_t place) const { return m_places[axis][place].has_value(); }
-    /// The design of the baseline that equals one of the study; nothing if there is none.
+    /// The baseline's index of a design of the study; nothing if the baseline lacks the design.
     std::optional<std::size_t> of(std::size_t design) const;
 
 private:
@@ -35,15 +35,17 @@ private:
 
     std::string m_whyNone;
     std::vector<Axis> m_axes;         ///< axes of the study
-    std::vector<std::string> m_names; ///< names of their inputs
-    /// Per axis of the study: the amount that an index adds to the baseline's design number.
+    std::vector<std::string> m_names; ///< names of the inputs in `m_axes`
+    /// By axis and index of the study: contribution to the index of the baseline's design; nothing if it
+    /// lacks the value.
     std::vector<Places> m_places;
-    std::size_t m_first = 0; ///< contribution of the axes that only the baseline has
+    /// Contribution of the axes that only the baseline has to the index of its design.
+    std::size_t m_first = 0;
 };
 
-/// Difference of the mean of a measure between a design and the same design of the baseline; NaN if there is
-/// no such design or the baseline lacks the measure. The relative difference is also NaN if the mean of the
-/// baseline is zero.
+/// Difference of the mean of a measure between a design and the same design of the baseline. NaN if the
+/// baseline lacks the design or the measure. The relative difference is also NaN if the mean of the baseline
+/// is zero.
 struct MeanDifference {
     double absolute, relative; ///< relative: divided by the absolute mean of the baseline
 };

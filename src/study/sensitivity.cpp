@@ -19,7 +19,7 @@ namespace talweg {
 
 namespace {
 
-/// The outputs of a design, by sample (A, B or AB_i) and shift.
+/// The function's outputs in all runs, accessed by sample (A, B or AB_i) and shift.
 class Block {
 public:
     Block(const SobolDesign& design, std::span<const double> outputs)
@@ -41,7 +41,7 @@ private:
 
 using ByShift = std::array<double, SobolDesign::shifts>;
 
-/// The ratio of numerators to variances, of which there is one for every shift.
+/// The ratio of a numerator to the variance. Numerators and variances are given for each shift.
 Estimated ratioOf(const ByShift& numerators, const ByShift& variances, double variance, double confidence) {
     const double ratio = spreadOf(numerators).mean / variance;
     ByShift estimates;
@@ -77,7 +77,7 @@ SobolIndex indexOf(const Block& block, std::size_t input, double mean, const ByS
 }
 
 /// Relative standard deviation up to which outputs count as constant: about 45 units in the last place of the
-/// mean, which is rounding. Indices of constant outputs are NaN.
+/// mean, the size of rounding errors. Indices of constant outputs are NaN.
 constexpr double constantSpread = 1e-14;
 
 } // namespace
@@ -110,7 +110,7 @@ void SobolDesign::fill(std::size_t input, std::size_t first, std::size_t count, 
 
 std::vector<SobolIndex> sobolIndices(const SobolDesign& design, std::span<const double> outputs,
                                      double confidence) {
-    // Mean and variance are taken from A and B together.
+    // Mean and variance are those of A and B together.
     const Spread spread = spreadOf(outputs.first(2 * design.samples()));
     const bool isConstant = spread.sd <= constantSpread * std::abs(spread.mean);
     const double variance = isConstant ? std::numeric_limits<double>::quiet_NaN() : spread.sd * spread.sd;
@@ -154,7 +154,7 @@ std::vector<Problem> sensitivityProblems(const System& system, const MonteCarlo&
 
 namespace {
 
-/// Fills in the inputs of runs of a design.
+/// Computes the inputs of the runs of a design.
 class DesignedInputs {
 public:
     DesignedInputs(const System& system, const MonteCarlo& study, const SobolDesign& design)
@@ -167,7 +167,7 @@ public:
             m_quantiles.emplace_back(input, rangeOf(system, input));
     }
 
-    /// The dimension of the design to which a sampled input belongs.
+    /// The index of the design's dimension for a sampled input.
     std::size_t dimension(std::size_t input) const { return m_dimensions[input]; }
 
     /// The samples of an input in runs first … first + count − 1.
@@ -178,7 +178,8 @@ public:
         return values;
     }
 
-    /// The columns of the sampled inputs, then those of the `tied` linked ones.
+    /// The columns of the sampled inputs, then those of the linked inputs; `tied` is the number of linked
+    /// inputs.
     std::vector<std::vector<double>> columns(std::size_t tied, std::size_t first, std::size_t count) const {
         std::vector<std::vector<double>> all;
         for (std::size_t input = 0; input < m_quantiles.size(); ++input)
@@ -193,7 +194,7 @@ public:
 
 private:
     const SobolDesign& m_design;
-    std::vector<std::size_t> m_dimensions; ///< dimensions of the sampled inputs
+    std::vector<std::size_t> m_dimensions; ///< dimension of each sampled input
     std::vector<Quantile> m_quantiles;
     Ties m_ties;
 };

@@ -7,7 +7,7 @@ namespace talweg {
 
 std::vector<std::vector<std::uint64_t>> sobolDigits(std::size_t dimensions, std::size_t points) {
     std::vector<std::vector<std::uint64_t>> digits(dimensions, std::vector<std::uint64_t>(points));
-    boost::random::sobol sequence(dimensions); // Boost omits the first point, the origin
+    boost::random::sobol sequence(dimensions); // Boost omits the first point, the origin, whose digits are 0
     for (std::size_t point = 1; point < points; ++point)
         for (auto& dimension : digits)
             dimension[point] = sequence();

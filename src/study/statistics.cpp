@@ -10,8 +10,8 @@
 
 namespace talweg {
 
-/// Uses two passes, so that a small spread around a large mean keeps its precision. The second pass corrects
-/// the rounding of the mean.
+/// Two passes, so that a small spread around a large mean keeps its precision. The second pass also corrects
+/// the rounding error of the mean.
 Spread spreadOf(std::span<const double> values) {
     const auto count = static_cast<double>(values.size());
     const double mean = sumOf(values, [](double value) { return value; }) / count;
@@ -27,8 +27,8 @@ double quantileOf(std::span<const double> values, double share) {
         return std::numeric_limits<double>::quiet_NaN();
     std::vector<double> sorted(values.begin(), values.end());
     const auto count = static_cast<double>(sorted.size());
-    // 7 % of a hundred values must be seven values, although 0.07 × 100 is slightly more than 7 in
-    // floating-point numbers.
+    // In floating-point numbers, 0.07 × 100 is slightly more than 7, but 7 % of a hundred values must be
+    // seven values.
     const double wanted = share * count * (1 - 4 * std::numeric_limits<double>::epsilon());
     const auto rank = static_cast<std::size_t>(std::clamp(std::ceil(wanted) - 1, 0.0, count - 1));
     std::ranges::nth_element(sorted, sorted.begin() + static_cast<std::ptrdiff_t>(rank));
@@ -57,7 +57,8 @@ PairedDifference pairedDifference(std::span<const std::uint8_t> first, std::span
     const auto runs = static_cast<double>(first.size()), b = static_cast<double>(found.onlyFirst),
                c = static_cast<double>(found.onlySecond);
     found.difference = (b - c) / runs;
-    const double n = runs + 2, uneven = b + c + 1, d = (b - c) / n; // half a run is added to each combination
+    const double n = runs + 2, uneven = b + c + 1,
+                 d = (b - c) / n; // half a run is added to each combination of outcomes
     const boost::math::normal_distribution<double> normal;
     const double half =
         quantile(complement(normal, (1 - confidence) / 2)) * std::sqrt(uneven - n * d * d) / n;

@@ -47,7 +47,7 @@ std::vector<Tie> tiesOf(const Study& study) {
     return ties;
 }
 
-/// Whether a requirement uses a probability although the study has no distribution.
+/// Whether a requirement uses P(…) although the study has no distribution.
 bool lacksProbability(const Requirement& requirement, const Study& study) {
     return requirement.asksProbability() && study.likely.empty() && study.uncertain.empty();
 }

@@ -54,7 +54,7 @@ void checkNumberOfRuns(const std::vector<const Axis*>& axes, std::size_t shards,
     for (const Axis* axis : axes)
         runs *= static_cast<double>(axis->values.size());
     const double max = std::min(static_cast<double>(maxRuns) * static_cast<double>(shards), maxRunsInAll);
-    constexpr double maxPrinted = 1e18; // larger numbers do not fit into the integer of the message
+    constexpr double maxPrinted = 1e18; // larger numbers do not fit into the integer in the message
     if (runs > max)
         found.add("", tr("The study has %1 runs; at most %2 are allowed. Use fewer values.",
                          static_cast<std::uint64_t>(std::min(runs, maxPrinted)),

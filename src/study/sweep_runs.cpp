@@ -28,7 +28,7 @@ std::vector<std::string> variedIn(const Sweep& sweep) {
     return ids;
 }
 
-/// The probability of success, %, with weighted runs; exactly 100 if all succeed.
+/// The probability of success, %, where each run has a weight. Exactly 100 if all succeed.
 double probabilityOf(std::span<const std::uint8_t> success, const std::vector<double>& weights) {
     double sum = 0, all = 0;
     for (std::size_t run = 0; run < success.size(); ++run) {
@@ -82,7 +82,7 @@ BatchOrder orderOf(const Sweep& sweep) {
 
 } // namespace
 
-/// Fills the columns of swept inputs for runs from `first` on: design by design, `over` fastest.
+/// Computes the swept and linked inputs of runs. Runs are sorted by design, then by the value of `over`.
 class SweepRuns::Columns {
 public:
     Columns(const System& system, const Sweep& sweep, const Shard& shard)
@@ -175,8 +175,8 @@ bool SweepRuns::sumUp(const std::stop_token& stop) {
         for (std::size_t design = first; design < last; ++design)
             aggregate(result, weights, design);
     };
-    // Number of runs that are aggregated at a time, regardless of the size of a design. A stop request has to
-    // wait for them, which must take far less than the promised 50 ms.
+    // Number of runs that are aggregated at a time, regardless of the size of a design. A stop request waits
+    // for them, so they must take far less than the promised 50 ms.
     constexpr std::size_t runsAtATime = 1 << 14;
     const Sharing sharing{std::max<std::size_t>(1, runsAtATime / result.runsPerDesign), m_threads};
     if (!inParallel(result.designs, sharing, stop, {}, aggregateAll)) return false;

@@ -8,8 +8,8 @@
 
 namespace talweg {
 
-/// The runs of a valid sweep. The results have the same bytes as those of solveSweep, but the work can be
-/// interrupted.
+/// Solves the runs of a valid sweep. The results have the same bytes as those of solveSweep, but the work can
+/// be interrupted.
 class SweepRuns : public LongWork {
 public:
     SweepRuns(std::shared_ptr<const System> system, const Sweep& sweep, const SweepOptions& options = {});

@@ -21,7 +21,7 @@ Pointers pointersTo(const SweepResults& results) {
     return pointers;
 }
 
-/// Everything that the results of a study depend on, as text.
+/// Everything on which the results of a study depend, as text.
 std::string description(const System& system, const std::vector<Sweep>& sweeps, const std::string& compared) {
     const Sweep& first = sweeps.front();
     std::string text = system.id;
@@ -69,7 +69,7 @@ std::vector<Sweep> sweepsOf(const Pointers& results) {
     return sweeps;
 }
 
-/// Writes one table.
+/// Writes the tables of a study.
 class Tabulator {
 public:
     Tabulator(Pointers results, const TableOptions& options)
@@ -234,10 +234,10 @@ private:
     const TableOptions m_options;
     const System& m_system;
     const Sweep& m_sweep;
-    const std::optional<Coverage> m_coverage;            ///< set if the values of a sweep have a distribution
+    const std::optional<Coverage> m_coverage;            ///< set if the values of `over` have a distribution
     std::vector<std::vector<std::string>> m_diagnostics; ///< by result and design
     std::optional<SameDesigns> m_same;                   ///< set if there is a baseline
-    std::size_t m_onGrid = 1;                            ///< designs of one undivided result
+    std::size_t m_onGrid = 1;                            ///< number of designs of one undivided result
     StudyMark m_mark;
     Csv m_csv;
 };

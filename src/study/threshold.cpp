@@ -15,7 +15,7 @@ std::size_t placeOf(const std::vector<Axis>& axes, std::string_view parameter) {
     return static_cast<std::size_t>(std::ranges::find(axes, parameter, &Axis::parameter) - axes.begin());
 }
 
-/// The indices along an axis, by increasing value.
+/// The indices of the values of an axis, by increasing value.
 std::vector<std::size_t> ascending(const Axis& axis) {
     std::vector<std::size_t> order(axis.values.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -23,7 +23,7 @@ std::vector<std::size_t> ascending(const Axis& axis) {
     return order;
 }
 
-/// The designs of one line along an axis, by increasing value.
+/// The designs on a line along one axis, by increasing value.
 struct Line {
     const SweepResult& result;
     std::size_t axis;
@@ -42,7 +42,7 @@ struct Line {
     }
 };
 
-/// The results of `look(line)` for each combination of the other axes, in order.
+/// Computes `look(line)` for the line at each combination of the other axes, in order.
 template <class Look>
 auto ofEachLine(const SweepResult& result, std::size_t axis, const Look& look) {
     std::vector<decltype(look(std::declval<Line>()))> found;
@@ -52,8 +52,8 @@ auto ofEachLine(const SweepResult& result, std::size_t axis, const Look& look) {
     return found;
 }
 
-/// Finds values that miss a requirement by at most one run, which a study with this number of runs cannot
-/// distinguish from meeting it.
+/// Finds values that miss a requirement by at most one run. With this number of runs, a study cannot
+/// distinguish them from values that meet it.
 void addNearMisses(Threshold& threshold, const Line& line, const std::vector<double>& margins,
                    const Requirement& requirement) {
     const std::string& success = line.result.system->success.id;
@@ -104,7 +104,7 @@ Threshold thresholdOf(const Line& line, const Requirement& requirement) {
     return threshold;
 }
 
-/// The quantity examined along a line, with its standard error.
+/// The value of the quantity in a design, and its standard error.
 struct Looked {
     double value = 0, error = 0;
 };
@@ -112,7 +112,7 @@ struct Looked {
 Looked lookedAt(const SweepResult& result, std::size_t design, std::string_view quantity) {
     const auto runs = static_cast<double>(result.runsPerDesign);
     if (quantity.empty()) {
-        // One success and one failure are added; otherwise the standard error of 0 % and 100 % would be zero.
+        // One success and one failure are added, so that the standard error of 0 % and 100 % is not zero.
         const double share = (result.percentage[design] / 100 * runs + 1) / (runs + 2);
         return {result.percentage[design], 100 * std::sqrt(share * (1 - share) / (runs + 2))};
     }
@@ -209,7 +209,7 @@ Sweep refinedLine(const SweepResult& result, std::string_view axis, std::size_t 
 std::vector<FinerThreshold> finerThresholds(const SweepResult& result, const Requirement& requirement,
                                             std::string_view axis, std::size_t design, std::size_t lines,
                                             const SweepOptions& options, const std::stop_token& stop) {
-    // Number of runs that take about a second. Without a batch solver, a system is a thousand times slower.
+    // Number of runs that take about a second. Without a batch solver, runs take a thousand times longer.
     const double affordable = result.system->batch ? 2e7 : 2e4;
     std::vector<FinerThreshold> found;
     for (const std::size_t parts : {10U, 100U}) {

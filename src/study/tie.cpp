@@ -25,7 +25,7 @@ std::string complaintAboutTarget(const System& system, const std::vector<std::st
     return {};
 }
 
-/// The reason why an expression cannot use an input; empty if it can.
+/// Why the formula of a tie cannot use an input; empty if it can.
 std::string complaintAboutName(const System& system, const Values& base,
                                const std::vector<std::string>& drawn, const std::vector<Tie>& ties,
                                const Tie& tie, const std::string& name) {

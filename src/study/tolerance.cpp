@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// The reason why an input cannot have a tolerance; empty if it can.
+/// Why an input cannot have a tolerance; empty if it can.
 std::string complaintAboutInput(const System& system, const Values& base, const Study& study,
                                 const Study::Swept& typed) {
     const std::string& id = typed.parameter;

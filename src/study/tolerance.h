@@ -9,19 +9,20 @@
 
 namespace talweg {
 
-/// Tolerance of an input of a chosen design, to either side.
+/// Tolerance of an input of a chosen design, as a deviation to either side.
 struct Tolerance {
     std::string parameter; ///< id
-    double amount = 0; ///< greater than 0: in the input's unit, or a fraction of the magnitude of its value
+    /// Greater than 0: in the input's unit; if `isPart`, a fraction of the magnitude of its value.
+    double amount = 0;
     bool isPart = false;
 
-    /// The deviation from a value to either side, in the input's unit.
+    /// The allowed deviation from `value` to either side, in the input's unit.
     double about(double value) const;
 
     friend bool operator==(const Tolerance&, const Tolerance&) = default;
 };
 
-/// Largest number of tolerances. A box has 2ⁿ corners: with more inputs, most corners could not be examined.
+/// Maximum number of tolerances. A box has 2ⁿ corners; with more inputs, too many corners would need a run.
 inline constexpr std::size_t maxTolerances = 8;
 
 struct ToleranceReading {
@@ -33,7 +34,7 @@ struct ToleranceReading {
 ToleranceReading readTolerance(const System& system, std::string_view parameter, std::string_view text);
 
 /// The tolerances of a study, or all errors: invalid texts, and inputs that do not exist, have no number, are
-/// evaluated over or are linked.
+/// linked, or are the input over which designs are evaluated.
 struct TolerancesReading {
     std::vector<Tolerance> tolerances; ///< empty if there are problems
     std::vector<Problem> problems;     ///< Problem::parameter: the input's id

@@ -13,12 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Number of points inside a box, in addition to its corners and the centres of its faces. An inner region
-/// that misses the requirement is found if it fills a few hundredths of the box. More points take
-/// proportionally longer.
+/// Number of points inside a box, besides its corners and the centres of its faces. These points find an
+/// inner region that misses the requirement if it fills a few hundredths of the box. The computing time is
+/// proportional to their number.
 constexpr std::size_t innerPoints = 64;
 
-/// Points in a box, with coordinates from −1 to 1 along each input.
+/// Points of a box; the coordinate along each input is from −1 to 1.
 using BoxPlaces = std::vector<std::vector<double>>;
 
 void addCorners(BoxPlaces& places, std::size_t inputs) {
@@ -37,8 +37,8 @@ void addMiddlesOfFaces(BoxPlaces& places, std::size_t inputs) {
         }
 }
 
-/// The additive recurrence of the generalised golden ratio (M. Roberts 2018): low-discrepancy points in any
-/// number of dimensions. The ratio is the root of x^(n+1) = x + 1.
+/// Adds low-discrepancy points by the additive recurrence of the generalised golden ratio (M. Roberts 2018),
+/// which works in any number of dimensions. The ratio is the root of x^(n+1) = x + 1.
 void addInner(BoxPlaces& places, std::size_t inputs) {
     double ratio = 2;
     constexpr int enough = 64; // each fixed-point iteration at least halves the error
@@ -64,7 +64,7 @@ BoxPlaces placesIn(std::size_t inputs) {
     return places;
 }
 
-/// The number that an input has in a design.
+/// The value of an input in a design.
 double numberOf(const SweepResult& result, std::size_t design, const std::string& id) {
     const auto& axes = result.sweep.axes;
     const auto axis = std::ranges::find(axes, id, &Axis::parameter);
@@ -73,9 +73,9 @@ double numberOf(const SweepResult& result, std::size_t design, const std::string
     return std::get<double>(valueOf(parameterOf(result.system->parameters, id), result.sweep.base));
 }
 
-/// The sweep of a single design for checking its inputs. It has no axes, because each of their values would
-/// be checked separately. If a batch solver makes runs much faster than their check, the input that designs
-/// are evaluated over is checked only at its ends, unless inputs are linked to it.
+/// The sweep of a single design, in the form for checking its inputs. It has no axes, because each of their
+/// values would be checked separately. If the system has a batch solver, checks take longer than runs. The
+/// input over which designs are evaluated is then checked only at its ends, unless inputs are linked.
 Sweep withoutAxes(const System& system, Sweep one) {
     for (const Axis& axis : one.axes)
         assign(one.base, parameterOf(system.parameters, axis.parameter), axis.values.front());
@@ -86,7 +86,7 @@ Sweep withoutAxes(const System& system, Sweep one) {
     return one;
 }
 
-/// The reason why a single design cannot be run; empty if it can.
+/// Why a single design cannot be run; empty if it can.
 std::string whyImpossible(const System& system, const Sweep& one, const std::vector<Deviation>& off) {
     for (const Deviation& each : off) {
         const Parameter& parameter = parameterOf(system.parameters, each.parameter);
@@ -144,7 +144,7 @@ std::vector<ToleranceBox::Point> ToleranceBox::pointsAround(std::size_t design) 
     return points;
 }
 
-/// Evaluates a point; returns false when cancelled.
+/// Evaluates the margin of a point, or the reason why it cannot be run. Returns false when cancelled.
 bool ToleranceBox::judge(Point& point, std::size_t design, const std::stop_token& stop) const {
     if (point.where.empty()) {
         point.margin = m_requirement.margin(*m_result, design);
@@ -178,8 +178,8 @@ std::optional<BoxVerdict> ToleranceBox::around(std::size_t design, const std::st
             continue;
         }
         if (Requirement::meets(point.margin)) ++verdict.met;
-        // A NaN margin is the worst and is kept. Of equal margins, the point with the fewest deviating inputs
-        // is the most informative.
+        // A NaN margin is the worst and is kept. Of points with equal margins, the one with the fewest
+        // deviating inputs is kept, because it is the most informative.
         const bool simpler = point.margin == verdict.worst && point.where.size() < verdict.where.size();
         if (!std::isnan(verdict.worst) && (simpler || !(point.margin >= verdict.worst))) {
             verdict.worst = point.margin;
@@ -189,7 +189,7 @@ std::optional<BoxVerdict> ToleranceBox::around(std::size_t design, const std::st
     return verdict;
 }
 
-// --- what decides between equal margins --------------------------------------------------------------
+// --- decision between equal margins ------------------------------------------------------------------
 
 bool hasDecidingMeasure(const System& system) {
     return std::ranges::count(system.studyMeasures, decidingMeasure) > 0;

@@ -9,7 +9,7 @@ namespace talweg {
 
 namespace {
 
-/// The measure of one run; NaN if its inputs are incompatible or it has no value.
+/// The measure in the run of these values; NaN if the inputs are incompatible or the run has no value.
 double measureWith(const System& system, const Values& values, const std::string& measure,
                    const std::stop_token& stop) {
     const Preparation preparation = prepare(system, values);

@@ -21,7 +21,7 @@ TypedNumber refused(std::string why) {
     return {{}, std::move(why), false, {}};
 }
 
-/// A hint about angles for calculations that use radians without an explicit π.
+/// A hint for calculations that use radians without an explicit π.
 std::string hintFor(const Expression& expression, std::string_view text) {
     const bool shown = text.find("pi") != std::string_view::npos || text.find("π") != std::string_view::npos;
     return expression.takesRadians() && !shown
@@ -29,7 +29,7 @@ std::string hintFor(const Expression& expression, std::string_view text) {
                : "";
 }
 
-/// Evaluates a calculation with numbers in the unit `from`, which must be compatible.
+/// Evaluates a calculation with numbers in the unit `from`, which must be convertible to `unit`.
 TypedNumber evaluate(const std::string& text, std::string_view unit, std::string_view from) {
     const auto read = Expression::readWith(text, {});
     if (const auto* mistake = std::get_if<Expression::Mistake>(&read))
@@ -60,7 +60,7 @@ std::string withoutUnit(std::string_view typed, std::string_view unit) {
     return std::string(text);
 }
 
-/// Whether the text consists of digits with at most one decimal sign and possibly an exponent.
+/// Whether a text consists of digits with at most one decimal point or comma and possibly an exponent.
 bool isPlain(std::string_view text) {
     const auto takeDigits = [&text] {
         const std::size_t count = std::min(text.find_first_not_of("0123456789"), text.size());
@@ -83,7 +83,7 @@ bool isPlain(std::string_view text) {
     return text.empty();
 }
 
-/// Whether the text consists only of digits and characters that group them.
+/// Whether a text consists only of digits and digit-grouping characters, possibly with a sign.
 bool isGrouped(std::string text) {
     for (const std::string_view blank : {"’", "\u00a0", "\u2009", "\u202f"})
         replaceAll(text, blank, " ");
@@ -92,7 +92,7 @@ bool isGrouped(std::string text) {
            && text.find_first_of("0123456789") != std::string::npos;
 }
 
-/// Replaces any kind of minus sign and decimal comma by the plain ones.
+/// Replaces minus signs by "-" and the decimal comma by a point.
 std::string withPlainSigns(std::string_view number) {
     std::string text(number);
     replaceAll(text, "−", "-");
@@ -106,7 +106,7 @@ bool isPlainOrSigned(std::string_view text) {
     return isPlain(plain);
 }
 
-/// Reads a number with another unit than the field's; incompatible units are an error.
+/// Reads a number with another unit than that of the field. Incompatible units are an error.
 std::optional<TypedNumber> readWithUnit(std::string_view text, std::string_view unit) {
     if (unit.empty()) return {};
     const std::string_view behind = unitBehind(text, isPlainOrSigned);
@@ -125,7 +125,7 @@ bool mayEndCalculation(char character) {
            || character == '.';
 }
 
-/// Finds the longest of some units at the end of a calculation.
+/// Splits a text after its calculation, at the longest of the given units that it ends with.
 UnitBehind longestBehind(std::string_view text, const std::vector<std::string_view>& units) {
     text = trimmed(text);
     std::string_view longest;
@@ -187,7 +187,7 @@ TypedNumber readTyped(std::string_view typed, std::string_view unit, std::string
         return refused(tr("%1 is ambiguous. Write it with one decimal point or comma and without digit "
                           "grouping, such as 1234.5.",
                           inQuotes(text)));
-    // After a calculation, a degree sign belongs to the last term.
+    // After a calculation, a degree sign belongs to the last term and is not the unit of the result.
     if (unit == degree) text = trimmed(typed);
     const std::string_view numbersIn = unit == degree ? plainUnit : from;
     TypedNumber made = evaluate(text, unit, numbersIn);

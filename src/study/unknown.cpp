@@ -14,7 +14,7 @@ namespace {
 
 using NumberOf = std::function<double(std::size_t combination)>;
 
-/// The number by which the worst and the best combination are chosen.
+/// The number by which the worst and the best combination of a design are chosen.
 NumberOf decidingNumber(const UnknownResult& of) {
     if (of.hasRequirement) return [&of](std::size_t c) { return of.judged[c].margin; };
     if (!of.result->system->success.id.empty())
@@ -22,7 +22,7 @@ NumberOf decidingNumber(const UnknownResult& of) {
     return [&of](std::size_t c) { return of.result->spread(c).mean; };
 }
 
-/// The mean width of the range of a number if the input of an axis is known.
+/// The width of the range of a number if the input of an axis were known, averaged over the input's values.
 double widthWithout(const UnknownResult& of, const Envelope& design, std::size_t axis,
                     const NumberOf& number) {
     constexpr double infinity = std::numeric_limits<double>::infinity();
@@ -165,7 +165,7 @@ Sweep knownPart(Sweep sweep) {
     return sweep;
 }
 
-/// Appends the runs of a design of `from` to `to`.
+/// Appends the part of `runs` that belongs to a design of `from` to `to`.
 template <class Number>
 void appendRuns(const SweepResult& from, const std::vector<Number>& runs, std::size_t design,
                 std::vector<Number>& to) {
@@ -234,7 +234,7 @@ std::vector<DesignVerdict> verdictsOf(const UnknownResult& of) {
 }
 
 std::vector<NoiseThreshold> unknownThresholds(const UnknownResult& of, std::string_view axis) {
-    std::vector<DesignVerdict> verdicts = of.judged; // each combination gets the verdict of its design
+    std::vector<DesignVerdict> verdicts = of.judged; // each combination has the verdict of its design
     for (const Envelope& design : of.designs)
         for (std::size_t c = design.first; c < design.first + design.count; ++c)
             verdicts[c].verdict = design.verdict;

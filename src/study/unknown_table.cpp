@@ -8,9 +8,9 @@ namespace talweg {
 
 namespace {
 
-/// A statistic of a measure.
+/// A statistic of a measure, as columns of the table.
 struct Statistic {
-    std::string ending; ///< "_mean"
+    std::string ending; ///< end of the column name, such as "_mean"
     std::function<double(std::size_t combination)> number;
 };
 
@@ -29,7 +29,7 @@ std::vector<Statistic> statisticsOf(const UnknownResult& of, std::size_t measure
     return all;
 }
 
-/// Writes one table.
+/// Writes the table of a study with unknown inputs.
 class UnknownTabulator {
 public:
     UnknownTabulator(const std::vector<UnknownResult>& results, std::string compared)

@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// Exception of a ColumnReader, which readDistribution reports. The text is the end of a sentence.
+/// Exception of a ColumnReader; readDistribution reports it as an error. Its text is the end of a sentence.
 struct UnreadableColumn : std::runtime_error {
     using std::runtime_error::runtime_error;
 };

@@ -10,16 +10,16 @@ namespace talweg {
 namespace {
 
 constexpr double mmInInch = 25.4, unitsPerInch = 96;
-/// Allowed sizes on paper and dots per inch; error messages quote them.
+/// Allowed lengths on paper, mm, and dots per inch. Error messages quote them.
 constexpr double minMm = 20, maxMm = 2000;
 constexpr int minDpi = 30, maxDpi = 2400;
 /// Allowed text sizes, pt.
 constexpr double minLetters = 4, maxLetters = 40;
 /// Allowed line widths, pt.
 constexpr double minLine = 0.1, maxLine = 10;
-/// Width of an axis line as drawn, pt: one unit of the drawing.
+/// Width of an axis line in the drawing, pt: one unit of the drawing.
 constexpr double drawnLine = 0.75;
-/// Largest number of pixels of a PNG, so that it fits into memory.
+/// Maximum number of pixels of a PNG, so that it fits into memory.
 constexpr double maxPixels = 2e8;
 
 } // namespace

@@ -16,12 +16,12 @@ namespace talweg {
 
 namespace {
 
-/// Largest number of pixels of a frame. Frames are kept in memory until they are compressed, and a film of
-/// thousands of frames should take minutes only.
+/// Maximum number of pixels of a frame. Frames are kept in memory until they are compressed, and a film of
+/// thousands of frames should take only minutes.
 constexpr double maxFramePixels = 4096.0 * 2160;
 
-/// Compression level, from 0 (fast) to 9 (small). Figures have flat colours: level 1 takes half the time of
-/// level 6 and gives frames that are a tenth larger.
+/// Compression level, from 0 (fast) to 9 (small). Level 1 takes half the time of level 6. Its frames are only
+/// a tenth larger, because figures have uniform colours.
 constexpr int packing = 1;
 
 /// Minimum number of digits of a frame number; longer films use more.
@@ -31,7 +31,7 @@ QString kindOf(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
 
-/// Lossless, to keep lines and text sharp.
+/// Animated WebP. Compression is lossless, so that lines and text stay sharp.
 class WebpFilm : public FilmFile {
 public:
     explicit WebpFilm(QString path) : m_path(std::move(path)), m_encoder(nullptr, WebPAnimEncoderDelete) {}

@@ -6,19 +6,19 @@
 
 namespace talweg {
 
-/// Pictures written one after another to files: an animated WebP, or PNGs numbered from 0001. Every function
-/// returns an error as a complete sentence, or an empty text; after an error only the destructor may be
-/// called.
+/// Writes the frames of a film to one animated WebP, or to PNGs numbered from 0001. Every function returns an
+/// error as a complete sentence, or an empty text. After an error, only the destructor may be called.
 class FilmFile {
 public:
     virtual ~FilmFile() = default;
-    /// Adds a frame, shown for this time, s. All frames have the same size.
+    /// Adds a frame that is shown for `seconds`. All frames must have the same size.
     virtual QString add(const QImage& frame, double seconds) = 0;
-    /// Call after the last frame. An animated WebP is written to disk only then.
+    /// Must be called after the last frame. An animated WebP is written to disk only then.
     virtual QString finish() = 0;
 };
 
-/// A film for a valid file name. It must be used from one thread only, which need not be the GUI thread.
+/// Creates a film for a valid file name. The film must be used from one thread only, which need not be the
+/// GUI thread.
 std::unique_ptr<FilmFile> makeFilmFile(const QString& path);
 
 /// The error in a file name for a film; empty if its extension is webp or png.
@@ -27,7 +27,8 @@ QString filmNameComplaint(const QString& path);
 /// The error in the size of the frames, in pixels; empty if it is valid.
 QString filmSizeComplaint(const QSize& size);
 
-/// The file of a frame, counted from 0, for a film of PNGs: the first frame of "fall.png" is "fall-0001.png".
+/// The file name of a frame in a film of PNGs; frames are counted from 0. The first frame of "fall.png" is
+/// "fall-0001.png".
 QString framePath(const QString& path, std::size_t frame);
 
 } // namespace talweg

@@ -39,26 +39,27 @@ double luminance(QRgb color) {
     return 0.2126 * light(qRed(color)) + 0.7152 * light(qGreen(color)) + 0.0722 * light(qBlue(color));
 }
 
-/// The channel value of the grey with this luminance.
+/// The channel value, 0 to 255, of the grey with this luminance.
 int greyChannel(double luminance) {
     const double value =
         luminance <= 0.0031308 ? 12.92 * luminance : 1.055 * std::pow(luminance, 1 / 2.4) - 0.055;
     return std::clamp(static_cast<int>(std::lround(255 * value)), 0, 255);
 }
 
-/// The grey of a lightness L*.
+/// The grey with this lightness L*.
 QColor greyAt(double lightness) {
     const int channel = greyChannel(std::pow((lightness + 16) / 116, 3));
     return {channel, channel, channel};
 }
 
-/// A colour that distinguishes lines or areas, and its grey.
+/// A colour of lines or areas, and the grey that replaces it.
 struct Tone {
     QRgb color;
     QColor grey;
 };
 
-/// Greys at every eighth of the lightness that is visible on white; those of the first lines differ most.
+/// The greys are spread over eight lightness values that are visible on white. The first lines have the greys
+/// that differ most.
 const std::vector<Tone>& tones() {
     static const std::vector<Tone> all = [] {
         const Theme theme = Theme::light();
@@ -79,7 +80,7 @@ const Tone* toneOf(const QColor& color) {
     return tone == tones().end() ? nullptr : &*tone;
 }
 
-/// Muted colours have half the tone.
+/// The grey of a muted colour is the grey of the colour, muted in the same way.
 const QColor* mutedGrey(const QColor& color) {
     static const std::vector<Tone> all = [] {
         const Theme theme = Theme::light();
@@ -123,7 +124,7 @@ QBrush greyBrush(QBrush brush) {
     return brush;
 }
 
-/// Replays a drawing on another painter, with changed pens, brushes and images.
+/// Repeats a drawing on another painter, with changed pens, brushes and images.
 class InkEngine : public QPaintEngine {
 public:
     InkEngine(QPainter& onto, double lineFactor, bool grey)
@@ -133,7 +134,7 @@ public:
     bool end() override { return true; }
     Type type() const override { return User; }
 
-    /// The transform is set first, because the clip is in its coordinates.
+    /// Sets the transform first, because the clip region is in its coordinates.
     void updateState(const QPaintEngineState& state) override {
         const DirtyFlags changed = state.state();
         if (changed & DirtyTransform) m_onto.setTransform(state.transform());
@@ -201,7 +202,7 @@ private:
     bool m_grey;
 };
 
-/// Paint device for replaying a drawing: an engine with the resolution of the drawing.
+/// Paint device on which a drawing is repeated. Its resolution is that of the drawing.
 class InkDevice : public QPaintDevice {
 public:
     InkDevice(QPaintEngine& engine, const QPicture& picture) : m_engine(engine), m_picture(picture) {}
@@ -240,7 +241,7 @@ private:
     const QPicture& m_picture;
 };
 
-/// Collects the colours that distinguish lines and areas.
+/// Collects the colours of lines and areas that a drawing uses.
 class ColourEngine : public QPaintEngine {
 public:
     explicit ColourEngine(std::set<QRgb>& found) : QPaintEngine(AllFeatures), m_found(found) {}

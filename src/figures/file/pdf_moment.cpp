@@ -6,7 +6,7 @@
 namespace talweg {
 
 void takeOutMoment(QByteArray& pdf) {
-    // Newer Qt versions also write the creation time as XML, and an identifier.
+    // Newer Qt versions also write an identifier, and the creation time as XML.
     for (const auto& [begins, ends] : {std::pair<QByteArray, QByteArray>("/CreationDate (", ")"),
                                        {"/ModDate (", ")"},
                                        {"xmp:CreateDate=\"", "\""},

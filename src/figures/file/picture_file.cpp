@@ -22,16 +22,16 @@ namespace talweg {
 namespace {
 
 constexpr double mmPerInch = 25.4, pointsPerInch = 72, logicalDpi = 96;
-/// Resolution to which positions in a PDF are rounded, dots per inch: 0.02 mm, far below a line width.
+/// Resolution to which positions in a PDF are rounded, dots per inch: 0.02 mm, far less than a line width.
 constexpr int pdfDpi = 1200;
-/// Resolution at which the size of an SVG in whole dots is exact to 0.01 mm, dots per inch.
+/// Resolution of an SVG, dots per inch. Its size in whole dots is then exact to 0.01 mm.
 constexpr int svgDpi = 2540;
 
 QString suffix(const QString& path) {
     return QFileInfo(path).suffix().toLower();
 }
 
-/// Replays the drawing enlarged. A replayed picture scales itself by the ratio of resolutions, which is
+/// Draws a picture, enlarged. QPainter scales a picture by the ratio of the resolutions; this scaling is
 /// undone first.
 void draw(QPaintDevice& device, const QPicture& drawn, const FigureSize& size, double scale) {
     const QPicture picture = inked(drawn, size);
@@ -47,9 +47,9 @@ QByteArray pdfNumber(double number) {
     return QByteArray::number(number, 'f', 3);
 }
 
-/// Sets the exact size of the page, because Qt rounds it to whole points. `page` is the rounded size; the
-/// drawing keeps its position relative to the upper left corner. The length of the text is kept, because
-/// offsets depend on it.
+/// Sets the exact size of the page, because Qt rounds it to whole points. `page` is the rounded size. The
+/// drawing keeps its distance from the upper left corner. The length of the text is kept, because offsets in
+/// the file depend on it.
 void cutPage(QByteArray& pdf, const QSizeF& page, const QSizeF& wanted) {
     const QByteArray box = "/MediaBox [";
     const qsizetype from = pdf.indexOf(box) + box.size(), to = pdf.indexOf(']', from);

@@ -13,19 +13,19 @@ namespace talweg {
 /// The error in a file name for a figure; empty if its extension is png, svg or pdf.
 QString figureNameComplaint(const QString& path);
 
-/// Writes a drawing as PNG, SVG or PDF, depending on the extension; an existing file is replaced only when
-/// the new one is complete. The file contains the `source`, if that is valid. Equal pictures give equal
-/// bytes. Callable from any thread. Returns an error as a complete sentence, or empty.
+/// Writes a drawing as PNG, SVG or PDF, depending on the extension of `path`. An existing file is replaced
+/// only when the new one is complete. A valid `source` is stored in the file. Equal pictures give equal
+/// bytes. May be called from any thread. Returns an error as a complete sentence, or an empty text.
 QString writePicture(const QPicture& picture, const FigureSize& size, const QString& path,
                      const PictureSource& source = {});
 
-/// The drawing as an SVG file.
+/// Returns the drawing as an SVG file.
 QByteArray svgOf(const QPicture& picture, const FigureSize& size);
 
-/// The drawing as pixels.
+/// Returns the drawing as an image.
 QImage imageOf(const QPicture& picture, const FigureSize& size);
 
-/// Copies the drawing to the clipboard, as pixels and as SVG.
+/// Copies the drawing to the clipboard, as an image and as SVG.
 void copyPicture(const QPicture& picture, const FigureSize& size);
 
 } // namespace talweg

@@ -15,10 +15,10 @@ namespace {
 using Kind = MonteCarloFigure::Kind;
 using BarOf = MonteCarloDrawing::BarOf;
 
-/// Fraction of a row that its bars occupy.
+/// Fraction of the height of a row that its bars take.
 constexpr double rowHeight = 0.66;
 
-/// The y coordinate of a row; the first row is at the top.
+/// The y coordinate of the middle of a row. The first row is at the top.
 double heightOf(const MonteCarloDrawing& drawing, std::size_t row) {
     return static_cast<double>(drawing.rows.size() - row);
 }
@@ -60,7 +60,7 @@ bool BarsContent::isTornado() const {
 
 bool BarsContent::isEmpty() const {
     if (!m_drawing || m_drawing->rows.empty()) return true;
-    // Indices of zero are a result, but a tornado without any bar shows nothing.
+    // All indices may be zero, which is a result. A tornado whose bars all have no length shows nothing.
     return isTornado() && std::ranges::all_of(m_drawing->rows, [](const BarRow& row) {
                return std::ranges::all_of(
                    row.bars, [](const BarRow::Bar& bar) { return bar.from == bar.to && !bar.interval; });
@@ -109,7 +109,8 @@ QString BarsContent::seriesName(std::size_t series) const {
     return QObject::tr("Input at its 95th percentile");
 }
 
-/// Bars of a tornado lie on both sides of a line; bars of indices lie below each other.
+/// Lower end of a bar, relative to the middle of its row. The bars of a tornado are on both sides of a line,
+/// at the same height. The bars of indices are below each other.
 double BarsContent::bottomOf(const BarRow& row, std::size_t bar) const {
     if (isTornado()) return -rowHeight / 2;
     const auto count = static_cast<double>(row.bars.size());
@@ -199,7 +200,7 @@ FigureWindow BarsContent::everything() const {
             }
     FigureWindow window = padded(x, {0, 1});
     if (!isTornado()) window.right = std::max(window.right, 1.0);
-    // With few rows, space is left below, so that bars stay slender.
+    // With few rows, space is left below, so that bars stay thin.
     constexpr double fewRows = 5;
     const auto rows = static_cast<double>(m_drawing->rows.size());
     return {window.left, window.right, std::min(0.4, rows - fewRows), rows + 0.6};

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// Bars for each input, one below the other: the influence of the inputs on an output.
+/// Influence of the inputs on an output: one row of bars for each input.
 class BarsContent : public MonteCarloContent {
 public:
     explicit BarsContent(QCustomPlot& plot);
@@ -30,7 +30,7 @@ private:
     bool isTornado() const;
     void draw();
     QString nameOf(const BarRow& row) const;
-    /// The inputs of a row and the meaning of each of its bars, as lines of text.
+    /// The inputs of a row and the meaning and value of each of its bars, as lines of text.
     QStringList told(const BarRow& row) const;
     QString seriesName(std::size_t series) const;
     double bottomOf(const BarRow& row, std::size_t bar) const;

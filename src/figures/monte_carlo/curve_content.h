@@ -8,8 +8,8 @@
 
 namespace talweg {
 
-/// A line with its band: the cumulative share of runs by a measure, or the mean of an output for similar
-/// values of an input.
+/// A line with a band around it: the cumulative share of runs by a measure, or the mean of an output against
+/// an input.
 class CurveContent : public MonteCarloContent {
 public:
     explicit CurveContent(QCustomPlot& plot);

@@ -23,7 +23,8 @@ void scale(Interval& interval, double factor) {
     interval.high *= factor;
 }
 
-/// Converts the bars of a tornado, which are values of its measure; other bars are shares.
+/// Converts the bars of a tornado, which are values of the measure. Bars of other kinds are shares without a
+/// unit.
 void scaleTornado(MonteCarloDrawing& drawing, double output, const DisplayUnits& units) {
     drawing.present *= output;
     for (BarRow& row : drawing.rows) {

@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// Converts a drawing to the shown units. Null stays null.
+/// Converts a drawing to the shown units. Returns null for null.
 std::shared_ptr<const MonteCarloDrawing> inUnits(const std::shared_ptr<const MonteCarloDrawing>& drawing,
                                                  const DisplayUnits& units);
 

@@ -13,13 +13,13 @@ namespace talweg {
 
 namespace {
 
-/// A bar is broken if it is `tooHigh` times as high as the next lower one; the break is at `aboveRest` times
-/// that height.
+/// A bar is cut off if it is at least `tooHigh` times as high as the next lower one. It is cut off at
+/// `aboveRest` times the height of that lower bar.
 constexpr double tooHigh = 5, aboveRest = 1.35;
-/// Minimum number of bars for which breaking a higher one is worthwhile.
+/// A bar is cut off only if there are at least this many lower bars.
 constexpr std::size_t fewBars = 3;
 
-/// The height at which bars are broken so that low bars remain visible; nothing if no bar has to be broken.
+/// The height at which bars are cut off, so that low bars stay visible. Nothing if no bar has to be cut off.
 std::optional<double> breakingHeight(std::vector<double> heights) {
     std::erase(heights, 0);
     std::ranges::sort(heights, std::ranges::greater());
@@ -117,7 +117,7 @@ std::vector<double> HistogramContent::sums() const {
     return sums;
 }
 
-/// Marks the bars that exceed the limit with their value, and adds these labels to the obstacles for other
+/// Marks the bars above `limit` with their number of runs. Adds these labels to the obstacles for other
 /// labels.
 void HistogramContent::addBreaks(double limit, std::vector<QLineF>& obstacles) {
     const Histogram& histogram = m_drawing->histogram;

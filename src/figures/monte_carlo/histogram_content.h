@@ -8,9 +8,9 @@
 
 namespace talweg {
 
-/// Frequencies of the values of a measure, with stacked outcomes, the mean and some quantiles. If one or two
-/// values are far more frequent than all others, such as the height 0 of all runs that cross, their bars are
-/// broken so that the others remain visible; zooming out shows them completely.
+/// Frequencies of the values of a measure, with stacked outcomes, the mean and some quantiles. One or two
+/// values may be far more frequent than all others, such as the height 0 of all runs that cross. Their bars
+/// are then cut off, so that the other bars remain visible. Zooming out shows them completely.
 class HistogramContent : public MonteCarloContent {
 public:
     explicit HistogramContent(QCustomPlot& plot);
@@ -31,26 +31,26 @@ public:
 private:
     void draw();
     bool isShown(std::size_t group) const;
-    /// Sums of the shown groups for each class.
+    /// Number of runs of the shown groups in each class.
     std::vector<double> sums() const;
     double sumAt(std::size_t place) const;
     void addBreaks(double limit, std::vector<QLineF>& obstacles);
 
     QCustomPlot& m_plot;
     Theme m_theme;
-    std::set<std::string> m_hidden; ///< names of groups
+    std::set<std::string> m_hidden; ///< names of hidden groups
     ColoredBars* m_bars;
     BrokenBars* m_breaks;
     MarkLines* m_marks;
     MarkLabels* m_labels;
 };
 
-/// The fill of a group of runs, and the marker of its dots.
+/// The fill for a group of runs, and the marker of its dots.
 Fill groupFill(const Theme& theme, const MonteCarloDrawing& drawing, std::size_t group);
 QCPScatterStyle::ScatterShape groupShape(std::size_t group);
-/// Number of runs of each group, in sentences.
+/// The number of runs of each group, as sentences.
 QStringList groupsInWords(const MonteCarloDrawing& drawing);
-/// The legend of groups; groups with runs are present.
+/// The legend of the groups. An entry is present if its group has runs.
 std::vector<LegendEntry> groupLegend(const MonteCarloDrawing& drawing, const Theme& theme,
                                      const std::set<std::string>& hidden, bool marked);
 

@@ -16,7 +16,7 @@ namespace talweg {
 
 namespace {
 
-/// A number with the digits that are significant for its uncertainty.
+/// A number as text, with as many digits as its uncertainty allows.
 QString digits(double number, double uncertainty) {
     if (number == 0) return QStringLiteral("0");
     constexpr double perUncertainty = 300; // the last digit is then 1/3 to 1/30 of the uncertainty

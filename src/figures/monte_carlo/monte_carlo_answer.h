@@ -9,31 +9,32 @@
 
 namespace talweg {
 
-/// Random runs as they are shown.
+/// Random runs in the form in which answers and warnings show them.
 struct MonteCarloShown {
     std::shared_ptr<const MonteCarloResult> result; ///< null before the first runs
-    /// The 5, 50 and 95 % quantiles of each measure; NaN if there are none.
+    /// The 5, 50 and 95 % quantiles of each measure; NaN if they are unknown.
     std::vector<std::array<double, 3>> quantiles = {};
-    bool isWhole = false;                     ///< whether all runs are solved
-    std::optional<RunWarnings> warnings = {}; ///< set some time after all runs are solved
-    std::size_t looks = 0; ///< maximum number of checks of the interval's width (see looksUpTo); 0: no checks
+    bool isWhole = false; ///< whether all runs are solved
+    /// Warnings of single runs; set only some time after all runs are solved.
+    std::optional<RunWarnings> warnings = {};
+    std::size_t looks = 0; ///< maximum number of checks of the interval's width (see looksUpTo); 0: none
 };
 
-/// The 5, 50 and 95 % quantiles of each measure of a result, as in MonteCarloShown.
+/// Computes MonteCarloShown::quantiles of a result.
 std::vector<std::array<double, 3>> quantilesOf(const MonteCarloResult& result);
 
-/// The confidence of the success rate's interval, %. With several looks, the confidence with which all of
-/// their intervals hold together (Bonferroni).
+/// Confidence of the interval of the success rate, %. If its width is checked several times, the intervals of
+/// all checks hold together with this confidence (Bonferroni).
 double confidenceOf(const MonteCarloShown& shown);
 
-/// The results of random runs as sentences: the number of successes and the confidence interval of the
-/// probability of success; then the mean of a measure, its confidence interval, and quantiles, in `units`.
-/// `shown` must have a result, in the system's own units.
+/// The results of random runs as sentences, with numbers in `units`. First: the number of successes and the
+/// confidence interval of the probability of success. Then, for `measure`: the mean, its confidence interval,
+/// and quantiles. `shown` must have a result, in the units of the system.
 QStringList answersOf(const MonteCarloShown& shown, const std::string& measure, const DisplayUnits& units);
 
-/// Warnings about the results as sentences: runs that do not decide success or are not vouched for, samples
-/// that deviate from the requested distribution, and unreliable confidence intervals of means. Warnings of
-/// runs are in `units`.
+/// Warnings about the results, as sentences with numbers in `units`: undecided or doubtful runs, samples that
+/// deviate from the requested distribution, unreliable confidence intervals of means, and warnings of single
+/// runs.
 QStringList warningsOf(const MonteCarloShown& shown, const DisplayUnits& units);
 
 } // namespace talweg

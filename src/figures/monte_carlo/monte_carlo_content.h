@@ -8,21 +8,21 @@ namespace talweg {
 /// The content of a figure of random runs.
 class MonteCarloContent : public PlotContent {
 public:
-    /// The drawing must be of a kind that this content supports.
+    /// Shows a drawing, which must be of a kind that this content supports.
     virtual void show(std::shared_ptr<const MonteCarloDrawing> drawing) = 0;
-    /// The run, counted from 0, selected by a click at the place.
+    /// The index of the run that a click at `place` selects; nothing if there is none.
     virtual std::optional<std::size_t> runAt(const QPointF& /*place*/) const { return {}; }
     QString caption() const override;
 
 protected:
-    /// Number of drawn runs, as text.
+    /// The number of drawn runs, as text.
     QString runsText() const;
 
-    /// The current drawing; null before the first.
+    /// The current drawing; null before the first one.
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
 };
 
-/// A caption followed by the labels of diagnostics.
+/// Appends the labels of diagnostics to a caption.
 QString withNotes(const QString& caption, const MonteCarloDrawing& drawing);
 /// The axis label of the output: "Height y (m)" for a measure, "Crossed (%)" for success.
 QString outputLabel(const MonteCarloDrawing& drawing);

@@ -109,7 +109,7 @@ void addResponse(MonteCarloDrawing& drawing, const MonteCarloResult& result) {
             drawing.response = curve;
 }
 
-/// Whether the result has the input and the output of the figure.
+/// Whether the result has the output and the input that the figure needs.
 bool isPossible(const MonteCarloResult& result, const MonteCarloFigure& figure) {
     if (figure.kind == Kind::paths) return true;
     const bool isSuccess = figure.output == result.system->success.id && !figure.output.empty();

@@ -7,10 +7,10 @@ namespace talweg {
 
 namespace {
 
-constexpr double capHeight = 3; ///< half height of a whisker's end mark, in pixels
+constexpr double capHeight = 3; ///< half the height of the mark at the end of a whisker, in pixels
 
-/// In pixels: distance of a break in a bar from the upper end of the plot, its rise to the right, its width,
-/// and the gap between a bar and the text beside it.
+/// In pixels: distance between a break in a bar and the upper end of the plot, rise of the break to the
+/// right, its width, and gap between a bar and the text beside it.
 constexpr double breakDepth = 14, breakRise = 4, breakWidth = 4, besideBar = 5;
 
 } // namespace
@@ -26,7 +26,7 @@ void ColoredBars::draw(QCPPainter* painter) {
         if (seen.isEmpty()) continue;
         fillHatched(*painter, seen, bar.fill);
         painter->setAntialiasing(true);
-        // A line in the background colour separates adjacent bars if there is room for it.
+        // Adjacent bars are separated by a line in the background colour, if there is room for it.
         if (box.width() < 4 || box.height() < 2) continue;
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(m_theme.background, 0.8));

@@ -8,7 +8,7 @@
 
 namespace talweg {
 
-/// Filled rectangles in the coordinates of the axes.
+/// Filled rectangles, in the coordinates of the axes.
 class ColoredBars : public FigureItem {
 public:
     struct Bar {
@@ -25,7 +25,7 @@ private:
     std::vector<Bar> m_bars;
 };
 
-/// Marks bars that exceed the upper end of the plot with a break and their number of runs.
+/// Marks on bars that extend beyond the upper end of the plot: a break, and the number of runs of the bar.
 class BrokenBars : public FigureItem {
 public:
     struct Bar {
@@ -42,11 +42,11 @@ private:
     std::vector<Bar> m_bars;
 };
 
-/// An area between two lines, in one piece or several.
+/// Area between two lines, in one or several pieces.
 class Band : public FigureItem {
 public:
     Band(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// The closed outline, in the coordinates of the axes.
+    /// Sets closed outlines, in the coordinates of the axes.
     void setOutline(QPolygonF outline, const QColor& color) { setOutlines({std::move(outline)}, color); }
     void setOutlines(std::vector<QPolygonF> outlines, const QColor& color);
 
@@ -58,7 +58,7 @@ private:
     QColor m_color;
 };
 
-/// Horizontal lines with an end mark at either side.
+/// Horizontal error bars: lines with a mark at both ends.
 class Whiskers : public FigureItem {
 public:
     struct Whisker {
@@ -74,15 +74,15 @@ private:
     std::vector<Whisker> m_whiskers;
 };
 
-/// Share of the runs at each place, along the lower edge of the plot, from zero to the full height of the
-/// strip.
+/// A strip along the lower edge of the plot that shows the share of the runs against the place. The full
+/// height of the strip is 100 %.
 class ShareStrip : public FigureItem {
 public:
     ShareStrip(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// Places, and shares from 0 to 1.
+    /// Sets points of (place, share); shares are from 0 to 1.
     void setShares(QPolygonF shares, const QString& caption);
 
-    /// Height of the strip as a fraction of the plot height.
+    /// Height of the strip, as a fraction of the height of the plot.
     static constexpr double part = 0.13;
 
 protected:

@@ -15,7 +15,7 @@ using Kind = MonteCarloFigure::Kind;
 
 enum class Sort { histogram, curve, scatter, bars, paths };
 
-/// The content that draws a kind of figure.
+/// Which content draws a figure of this kind.
 Sort sortOf(Kind kind) {
     switch (kind) {
     case Kind::histogram:

@@ -7,24 +7,23 @@ namespace talweg {
 
 class MonteCarloContent;
 
-/// One figure of random runs. The drawing may be replaced any number of times; the user's zoom is kept as
-/// long as the axes are the same.
+/// Shows a figure of random runs. While the axes stay the same, a new drawing keeps the user's zoom.
 class MonteCarloView : public PlotView {
     Q_OBJECT
 public:
     explicit MonteCarloView(QWidget* parent = nullptr);
     ~MonteCarloView() override;
 
-    /// The current drawing; null before the first.
+    /// The current drawing; null before the first one.
     const std::shared_ptr<const MonteCarloDrawing>& drawing() const { return m_drawing; }
     void setDrawing(std::shared_ptr<const MonteCarloDrawing> drawing);
 
     QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const override;
 
 signals:
-    /// The user clicked a run, counted from 0.
+    /// The user clicked the run with this index.
     void runClicked(std::size_t run);
-    /// The readout at the mouse position changed. `text` may have several lines or be empty.
+    /// The readout at the mouse position changed. `text` may have several lines, or none.
     void readOut(const QString& text);
 
 protected:
@@ -37,7 +36,7 @@ private:
     void makeContent(MonteCarloFigure::Kind kind);
 
     std::shared_ptr<const MonteCarloDrawing> m_drawing;
-    MonteCarloFigure m_figure; ///< the last drawn figure, which the content supports
+    MonteCarloFigure m_figure; ///< the last drawn figure; `m_content` supports its kind
     MonteCarloContent* m_content = nullptr;
 };
 

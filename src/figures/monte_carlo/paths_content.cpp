@@ -15,7 +15,7 @@ namespace talweg {
 namespace {
 
 constexpr double fanWidth = 1.8, singleWidth = 0.7;
-/// Height of the strip at the bottom, plus a margin, as a fraction of the height above it.
+/// Height of the strip at the bottom, with a margin, as a fraction of the height above the strip.
 constexpr double stripRoom = ShareStrip::part / (1 - ShareStrip::part) + 0.03;
 
 QString numberText(const Quantity& quantity, double value) {
@@ -25,7 +25,7 @@ QString numberText(const Quantity& quantity, double value) {
     return withUnit(text, toQt(quantity.unit));
 }
 
-/// Paths as one line with gaps.
+/// The paths as one line with gaps between them.
 QVector<QCPCurveData> joined(const std::vector<RunPath>& paths) {
     QVector<QCPCurveData> data;
     for (const RunPath& path : paths) {
@@ -122,7 +122,7 @@ QColor PathsContent::bandColor(Entry entry) const {
     return color;
 }
 
-/// Shows the band between two quantiles, wherever both are known.
+/// Sets the band between two quantiles, given by index. It has gaps where a quantile is unknown.
 void PathsContent::showBand(Band& band, Entry entry, std::size_t low, std::size_t high) {
     std::vector<QPolygonF> pieces;
     QPolygonF above, below;

@@ -9,9 +9,9 @@
 
 namespace talweg {
 
-/// Paths of the runs: the median of a quantity at every place or time in two bands of quantiles, over the
-/// ground if there is one, the path of the experiment itself, and optionally some single runs. A strip below
-/// shows the share of runs that reach each place or time.
+/// Paths of the runs: the median of a quantity at each place or time, two bands of quantiles around it, the
+/// path of the experiment itself, and optionally some single runs. The ground is below them if there is one.
+/// A strip at the bottom shows the share of runs that reach each place or time.
 class PathsContent : public MonteCarloContent {
 public:
     explicit PathsContent(QCustomPlot& plot);
@@ -31,7 +31,7 @@ public:
     QStringList inWords() const override;
 
 private:
-    /// In the order of the legend.
+    /// Entries of the legend, in order.
     enum Entry : std::size_t { median, inner, outer, own, singles, share, entries };
 
     const PathFan& fan() const { return *m_drawing->fan; }

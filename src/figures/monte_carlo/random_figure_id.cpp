@@ -21,7 +21,7 @@ constexpr std::array kinds{
     std::pair(Kind::sensitivity, "sensitivity"), std::pair(Kind::tornado, "tornado"),
     std::pair(Kind::sobol, "indices"),           std::pair(Kind::paths, "paths")};
 
-/// Allowed half-widths of the interval, percentage points.
+/// Allowed half-widths of the confidence interval, percentage points.
 constexpr double minHalfWidth = 0.05, maxHalfWidth = 50;
 
 QString nameOf(Kind kind) {
@@ -29,7 +29,7 @@ QString nameOf(Kind kind) {
     return QString::fromLatin1(it->second);
 }
 
-/// Parses one "key=value" of a text; false if it is invalid.
+/// Applies one "key=value" of an id; returns false if it is invalid.
 bool take(const QString& entry, RandomFigure& random) {
     const QString key = entry.section(u'=', 0, 0), value = entry.section(u'=', 1);
     if (!entry.contains(u'=')) return false;
@@ -63,7 +63,7 @@ RandomFigureReading saysNothing(const QString& entry) {
             .arg(entry));
 }
 
-/// Whether runs may have a column with this id. Columns of bodies exist only if the run has this many bodies.
+/// Whether runs may have a column with this id. A column of a body exists only if the run has that body.
 bool mayBeColumn(const System& system, const std::string& id) {
     return find(system.quantities, id)
            || std::ranges::any_of(system.bodyQuantities, [&id](const Quantity& quantity) {

@@ -11,7 +11,7 @@ namespace talweg {
 
 namespace {
 
-/// Distance from the mouse within which a dot is hit, in pixels.
+/// Maximum distance, in pixels, at which the mouse selects a dot.
 constexpr double reach = 8;
 
 } // namespace

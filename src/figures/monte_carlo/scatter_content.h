@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// A measure against a sampled input, with one dot for each run; outcomes differ in colour and shape.
+/// A measure against a sampled input, with one dot for each run. Outcomes differ in colour and shape.
 class ScatterContent : public MonteCarloContent {
 public:
     explicit ScatterContent(QCustomPlot& plot);
@@ -33,7 +33,7 @@ private:
 
     QCustomPlot& m_plot;
     Theme m_theme;
-    std::set<std::string> m_hidden; ///< names of groups
+    std::set<std::string> m_hidden; ///< names of hidden groups
     LineMarkers* m_markers;
 };
 

@@ -10,7 +10,7 @@ namespace talweg {
 
 namespace {
 
-/// One side of the rectangle: the half plane where `depth` is not negative.
+/// One side of a rectangle. `depth` is the distance inside this side; it is negative outside.
 struct Side {
     bool vertical;
     double place;

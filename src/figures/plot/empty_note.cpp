@@ -6,7 +6,7 @@ namespace talweg {
 
 namespace {
 
-/// A reason may need several lines.
+/// Allow several lines for a reason.
 constexpr int reasonFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap | Qt::TextDontClip;
 
 } // namespace

@@ -4,12 +4,12 @@
 
 namespace talweg {
 
-/// The text of a figure that has nothing to show.
+/// Text in a figure that has nothing to show.
 class EmptyNote : public FigureItem {
 public:
-    /// `text` states what the figure waits for.
+    /// `text` says what the figure is waiting for.
     EmptyNote(QCustomPlot* plot, QString text);
-    /// Sets the reason why there is nothing to show; empty while data is still expected.
+    /// Sets why there is nothing to show; empty while data are still expected.
     void setReason(const QString& reason) { m_reason = reason; }
     const QString& reason() const { return m_reason; }
 

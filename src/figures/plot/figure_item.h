@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// An item in the coordinates of the axes, which is excluded from the plot's own selection.
+/// Base of items in the coordinates of the axes. The plot's own selection ignores them.
 class FigureItem : public QCPAbstractItem {
 public:
     explicit FigureItem(QCustomPlot* plot, const QString& layer = "main") : QCPAbstractItem(plot) {
@@ -23,8 +23,8 @@ protected:
         return {mParentPlot->xAxis->coordToPixel(x), mParentPlot->yAxis->coordToPixel(y)};
     }
     QRectF plotRect() const { return mParentPlot->axisRect()->rect(); }
-    /// Whether a place in pixels is visible; a place that is not a number is not visible, although
-    /// QRectF::contains returns true for it.
+    /// Whether a position in pixels is visible. Positions that are not finite are excluded, although
+    /// QRectF::contains may return true for them.
     bool isInPlot(const QPointF& place) const {
         return std::isfinite(place.x()) && std::isfinite(place.y()) && plotRect().contains(place);
     }
@@ -32,7 +32,7 @@ protected:
     Theme m_theme;
 };
 
-/// Squared distance of two places, in square pixels.
+/// Square of the distance between two positions, in square pixels.
 inline double distance2(const QPointF& a, const QPointF& b) {
     return QPointF::dotProduct(a - b, a - b);
 }

@@ -7,12 +7,12 @@
 
 namespace talweg {
 
-/// The ground, filled down to the edge of the view, with an edge line; and tracks, which are only lines. With
-/// `setOutline`, ground and tracks are only outlines.
+/// The ground, filled down to the edge of the view, with an edge line, and tracks as lines. With
+/// `setOutline`, ground and tracks are lines with that pen, without a fill.
 class GroundItem : public FigureItem {
 public:
     explicit GroundItem(QCustomPlot* plot) : FigureItem(plot) {}
-    /// Shows the ground and the tracks of a run; null: nothing.
+    /// Shows the ground and the tracks of a run; null shows nothing.
     void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
     void setOutline(const QPen& pen) { m_outline = pen; }
 

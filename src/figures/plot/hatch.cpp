@@ -11,16 +11,16 @@ namespace talweg {
 
 namespace {
 
-/// Distance between adjacent lines, perpendicular to them, and line width, in pixels.
+/// Distance between adjacent hatch lines, perpendicular to them, and their width, in pixels.
 constexpr double lineStep = 5, lineThickness = 1.1;
 
-/// Calls `draw` for each multiple of the step between `from` and `to`.
+/// Calls `draw` for each multiple of `step` between `from` and `to`.
 void eachMultiple(double from, double to, double step, auto&& draw) {
     for (double at = std::ceil(from / step) * step; at < to; at += step)
         draw(at);
 }
 
-/// Adds the lines y = slope · x + n · step for whole n. The slope is 1 or −1.
+/// Adds the lines y = slope · x + n · step inside a rectangle, for whole n. The slope is 1 or −1.
 void addSlanting(QList<QLineF>& lines, const QRectF& rect, double slope) {
     const double step = lineStep * std::numbers::sqrt2;
     const auto offset = [&](double x, double y) { return y - slope * x; };
@@ -40,7 +40,7 @@ void addSlanting(QList<QLineF>& lines, const QRectF& rect, double slope) {
 QList<QLineF> hatchLines(const QRectF& rect, Hatch hatch) {
     QList<QLineF> lines;
     if (hatch == Hatch::rising || hatch == Hatch::diamonds)
-        addSlanting(lines, rect, -1); // y points downwards
+        addSlanting(lines, rect, -1); // rises, because y points downwards
     if (hatch == Hatch::falling || hatch == Hatch::diamonds) addSlanting(lines, rect, 1);
     if (hatch == Hatch::level || hatch == Hatch::squares)
         eachMultiple(rect.top(), rect.bottom(), lineStep,

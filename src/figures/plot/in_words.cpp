@@ -26,7 +26,7 @@ QString lineInWords(const QString& name, const QPolygonF& points, const QString&
     const auto [left, right] = std::ranges::minmax_element(places, {}, &QPointF::x);
     const double width = right->x() - left->x(), height = greatest->y() - least->y();
     const double size = std::max(std::abs(greatest->y()), std::abs(least->y()));
-    const bool isLevel = !(height > 1e-9 * size); // rounding errors are not a rise
+    const bool isLevel = !(height > 1e-9 * size); // differences that are only rounding errors are ignored
     const auto across = [&](const QPointF& point) {
         return withUnit(readable(point.x(), width > 0 ? width : std::abs(point.x())), xUnit);
     };
@@ -56,7 +56,7 @@ QString lineInWords(const PlotContent& content, const QString& name, const QPoly
 }
 
 QPolygonF pointsOf(const QCPAbstractPlottable& line) {
-    // The interface is not const, but does not change anything.
+    // interface1D() is not const, but does not change anything.
     const auto* data = const_cast<QCPAbstractPlottable&>(line).interface1D();
     QPolygonF points;
     for (int i = 0; data && i < data->dataCount(); ++i)

@@ -9,25 +9,25 @@ namespace talweg {
 
 namespace {
 
-/// Free space above the legend and around the parts of an entry, in pixels.
+/// Gaps above the legend and around the parts of an entry, and sizes of samples and markers, in pixels.
 constexpr double topGap = 4, sampleWidth = 18, sampleGap = 6, valueGap = 7, entryGap = 16, markerSize = 6,
                  sampleHeight = 11;
-/// Smallest width of shortened names, and the steps in which they are shortened, in pixels.
+/// Minimum width of shortened names, and step by which they are shortened, in pixels.
 constexpr double minName = 60, nameStep = 6;
-/// The part of a figure's height or width that its legend may take.
+/// Maximum part of the height or width of a figure that its legend takes.
 constexpr double share = 0.2;
-/// Height that the plot must keep if the legend has a second row, in pixels.
+/// Minimum height of the plot, in pixels, for the legend to have a second row.
 constexpr double minPlot = 262;
 /// Minimum width of a column, and gap on either side of it, in pixels.
 constexpr double minSide = 110, sideGap = 6;
-/// Fraction of a row that a caption may occupy if entries follow.
+/// Fraction of a row that the caption may take if entries follow it.
 constexpr double captionShare = 0.5;
 
 } // namespace
 
 namespace {
 
-/// Draws a sample of an area, or only its edge if the area is hidden.
+/// Draws the sample of an area, or only its edge if the area is hidden.
 void drawSample(QPainter& painter, const QRectF& rect, const LegendEntry& entry, const QColor& hidden) {
     if (entry.shown) fillHatched(painter, rect, *entry.fill);
     painter.setPen(QPen(entry.shown ? entry.pen.color() : hidden, 1));
@@ -37,7 +37,7 @@ void drawSample(QPainter& painter, const QRectF& rect, const LegendEntry& entry,
 
 } // namespace
 
-/// Reserved space at the right of the plot.
+/// The reserved space at the right of the plot.
 class LegendBar::Side : public QCPLayoutElement {
 public:
     Side(QCustomPlot* plot, const LegendBar& legend) : QCPLayoutElement(plot), m_legend(legend) {}
@@ -78,7 +78,7 @@ void LegendBar::setValue(std::size_t entry, const QString& value) {
     m_entries[entry].value = value;
 }
 
-/// The caption broken into lines of this width; on screen it is a single line.
+/// The caption as lines of at most this width. On the screen it is a single line, which may be shortened.
 QStringList LegendBar::captionLines(double width) const {
     if (m_caption.isEmpty()) return {};
     const QFontMetricsF metrics(m_font);
@@ -123,7 +123,7 @@ int LegendBar::maxRows() const {
     return std::max(1, static_cast<int>((std::min(share * height, height - minPlot) - topGap) / rowHeight()));
 }
 
-/// Arranges the first `count` entries in rows above the plot.
+/// Places the first `count` entries in rows above the plot.
 LegendBar::Arrangement LegendBar::flow(bool values, double max, std::size_t count) const {
     const QRect all = mParentPlot->viewport();
     const double left = margins().left(), width = all.width() - left - std::max(m_corner.width(), 12);
@@ -158,7 +158,7 @@ LegendBar::Arrangement LegendBar::flow(bool values, double max, std::size_t coun
     return found;
 }
 
-/// Arranges the entries below each other at the right of the plot.
+/// Places the entries below each other, at the right of the plot.
 LegendBar::Arrangement LegendBar::column() const {
     const QRect all = mParentPlot->viewport();
     const double width = sideWidth() - 2 * sideGap, height = rowHeight();

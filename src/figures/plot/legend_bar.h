@@ -10,48 +10,49 @@
 
 namespace talweg {
 
-/// An entry of the legend. `value` is its value at the cursor; `room` is the width reserved for it, so that
-/// nothing moves with the cursor.
+/// An entry of the legend.
 struct LegendEntry {
-    QString name;
+    QString name; ///< name of the object
     QPen pen;
     bool shown = true;
-    QString value = {};
+    QString value = {}; ///< its value at the cursor
+    /// Widest possible value; space is reserved for it, so that nothing moves with the cursor.
     QString room = {};
-    QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssNone; ///< on the line
-    bool present = true;           ///< has data; otherwise the entry takes no space
-    std::optional<Fill> fill = {}; ///< for an area, instead of the line; the pen is its edge
+    QCPScatterStyle::ScatterShape marker = QCPScatterStyle::ssNone; ///< marker on the line
+    bool present = true;           ///< whether it has data; otherwise the entry takes no space
+    std::optional<Fill> fill = {}; ///< for an area, drawn instead of the line; `pen` is its edge
 };
 
-/// The legend, placed where it never covers data. On a screen it takes at most a fifth of the figure: rows
-/// above the plot, with the values if there is room; otherwise, in a wide figure, a column beside it;
-/// otherwise names are shortened, and the last entries are replaced by their number, such as "+3". In files
-/// all entries are shown in rows.
+/// The legend, placed where it covers no data. In files, all entries are shown, in rows above the plot.
+///
+/// On a screen, the legend takes at most a fifth of the figure. It has rows above the plot, with values if
+/// there is room. If the rows do not fit, a wide figure has a column beside the plot instead. Otherwise names
+/// are shortened, and the last entries are replaced by their number, such as "+3".
 class LegendBar : public QCPLayoutElement {
 public:
     explicit LegendBar(QCustomPlot* plot);
 
-    /// Reserves the space of the column, to be laid out at the right of the plot.
+    /// The layout element that reserves the space of the column; to be placed at the right of the plot.
     QCPLayoutElement* side() const;
 
     void setTheme(const Theme& theme, const QFont& font);
-    /// Whether all entries are shown completely, regardless of the space they take.
+    /// Whether all entries are shown in full, whatever space they take.
     void setComplete(bool complete) { m_complete = complete; }
     /// Reserves space for buttons in the upper right corner of the figure.
     void setCorner(const QSize& corner) { m_corner = corner; }
-    /// A text before the entries that applies to all of them.
+    /// Sets a text that applies to all entries and precedes them.
     void setCaption(const QString& caption);
     void setEntries(std::vector<LegendEntry> entries);
     void setValue(std::size_t entry, const QString& value);
 
     const std::vector<LegendEntry>& entries() const { return m_entries; }
-    /// The rectangle of an entry, in pixels of the plot; empty if it is hidden.
+    /// The rectangle of an entry, in pixels of the plot; empty if the entry is not visible.
     QRectF entryRect(std::size_t entry) const;
-    /// The entry at a place, or -1.
+    /// The index of the entry at a position; -1 if there is none.
     int entryAt(const QPointF& place) const;
     /// The full text of an entry: its name and value.
     QString entryText(std::size_t entry) const;
-    /// The rectangle of the number of hidden entries; empty if all are visible.
+    /// The rectangle of the text with the number of entries left out; empty if all are visible.
     QRectF moreRect() const { return arranged().more; }
     bool hasValues() const { return arranged().values; }
     bool isBeside() const { return arranged().beside; }
@@ -66,13 +67,13 @@ private:
 
     /// The layout of the legend.
     struct Arrangement {
-        std::vector<QRectF> rects = {}; ///< one for each entry, empty for hidden ones
+        std::vector<QRectF> rects = {}; ///< one for each entry; empty if the entry is not visible
         QRectF more = {};
         bool values = true;
         bool beside = false;
         double nameWidth = 0;     ///< available width of a name
-        QStringList caption = {}; ///< its lines
-        int rows = 0;             ///< above the plot
+        QStringList caption = {}; ///< lines of the caption
+        int rows = 0;             ///< number of rows above the plot
     };
 
     QStringList captionLines(double width) const;

@@ -20,10 +20,10 @@ void drawClipped(QCPPainter* painter, const QPen& pen, const QVector<QPointF>& l
         painter->drawPolyline(part);
 }
 
-/// Distance of markers along a line, offset between lines, and marker size, in pixels.
+/// Distance of markers along a line, shift between lines, and size of a marker, in pixels.
 constexpr double markGap = 110, markShift = 13, markSize = 6.5;
 
-/// Draws markers at equal distances: from left to right, or for a path along its length.
+/// Draws markers at equal distances: along x, or for a path along its length.
 void drawMarks(QCPPainter* painter, const QPen& pen, const LineMarks& marks, const QVector<QPointF>& line,
                const QRectF& rect, bool isPath) {
     if (marks.shape == QCPScatterStyle::ssNone || pen.style() == Qt::NoPen) return;
@@ -34,12 +34,11 @@ void drawMarks(QCPPainter* painter, const QPen& pen, const LineMarks& marks, con
         const QPointF way = line[i] - line[i - 1];
         const double length = isPath ? std::hypot(way.x(), way.y()) : std::abs(way.x());
         if (!std::isfinite(length)) continue;
-        // A jump far beyond the plot has hardly any visible markers and is skipped.
+        // Skip jumps far beyond the plot; hardly any of their markers would be visible.
         if (length > 1e5) continue;
         for (; left <= length && length > 0; left += markGap) {
             const QPointF place = line[i - 1] + way * (left / length);
-            const bool isPlace =
-                std::isfinite(place.x()) && std::isfinite(place.y()); // next to a gap, it is not a number
+            const bool isPlace = std::isfinite(place.x()) && std::isfinite(place.y()); // false next to a gap
             if (isPlace && rect.contains(place)) style.drawShape(painter, place);
         }
         left -= length;
@@ -48,10 +47,10 @@ void drawMarks(QCPPainter* painter, const QPen& pen, const LineMarks& marks, con
 
 } // namespace
 
-/// If many samples share a pixel, only their extremes are drawn. This applies only to the screen; files are
-/// finer and get every sample.
+/// On the screen, if many samples share a pixel, only their extremes are drawn. Files have a finer resolution
+/// and get every sample.
 void SeriesLine::draw(QCPPainter* painter) {
-    constexpr int crowded = 8; // samples per pixel; with fewer, drawing all of them is as fast
+    constexpr int crowded = 8; // samples per pixel; with fewer, drawing all samples is as fast
     setAdaptiveSampling(!isVector(painter) && dataCount() > crowded * clipRect().width());
     QCPGraph::draw(painter);
 }

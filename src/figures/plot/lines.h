@@ -4,14 +4,15 @@
 
 namespace talweg {
 
-/// Markers along a line, sparse enough to leave the line visible: they distinguish lines without colours.
+/// Markers along a line, so that lines can be distinguished without colours. They are sparse, so that the
+/// line stays visible.
 struct LineMarks {
     QCPScatterStyle::ScatterShape shape = QCPScatterStyle::ssNone;
-    /// Number of the line; lines with different numbers have their markers at different places.
+    /// Number of the line. Lines with different numbers have markers at different positions.
     std::size_t number = 0;
 };
 
-/// A line over an axis that is clipped to its plot, also in vector files, which some viewers do not clip.
+/// A line over the x axis. It is clipped to its plot even in vector files, because some viewers do not clip.
 class SeriesLine : public QCPGraph {
 public:
     using QCPGraph::QCPGraph;
@@ -26,7 +27,7 @@ private:
     LineMarks m_marks;
 };
 
-/// A path in the plane that is clipped to its plot, also in vector files.
+/// A curve in the plane. It is clipped to its plot even in vector files.
 class PathLine : public QCPCurve {
 public:
     using QCPCurve::QCPCurve;

@@ -11,7 +11,7 @@
 
 namespace talweg {
 
-/// The box that is being dragged out to zoom to.
+/// The box that the user drags to zoom.
 class BoxItem : public FigureItem {
 public:
     explicit BoxItem(QCustomPlot* plot) : FigureItem(plot, "overlay") { setVisible(false); }
@@ -34,7 +34,7 @@ private:
 
 namespace {
 
-/// Smaller boxes, along both sides, are considered accidental, in pixels.
+/// Boxes with sides shorter than this, in pixels, are considered accidental.
 constexpr double minBox = 6;
 
 } // namespace

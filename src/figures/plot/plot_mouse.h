@@ -15,7 +15,7 @@ class BoxItem;
 class LegendBar;
 class MouseTarget;
 
-/// Mouse gestures in a figure, from press to release.
+/// Handles mouse gestures in a figure, from press to release, and calls the functions of a MouseTarget.
 class PlotMouse {
 public:
     PlotMouse(QCustomPlot& plot, const LegendBar& legend, MouseTarget& target);
@@ -47,9 +47,9 @@ private:
     Over m_start = Over::elsewhere;
     QPointF m_pressed;
     FigureWindow m_pressedWindow;
-    Qt::MouseButton m_button = Qt::NoButton; ///< button of the gesture; others are ignored
+    Qt::MouseButton m_button = Qt::NoButton; ///< button that started the gesture; other buttons are ignored
     bool m_moved = false;
-    int m_grabbed = 0; ///< the object dragged by a grab gesture
+    int m_grabbed = 0; ///< object that a grab gesture drags
 };
 
 } // namespace talweg

@@ -8,14 +8,14 @@ namespace talweg {
 
 namespace {
 
-/// Text of 8 points, as journals require beside a main text of 10 points.
+/// Font size in units of the drawing: 8 points, as journals require with a main text of 10 points.
 constexpr int fontPixels = 11;
 
 } // namespace
 
 QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
                   const std::optional<FigureWindow>& window, const std::vector<bool>& entries) {
-    QFont font(QFontInfo(view.font()).family()); // files must name an existing font family
+    QFont font(QFontInfo(view.font()).family()); // the file must name an existing font family
     font.setPixelSize(fontPixels);
     view.setFont(font);
     view.setTheme(theme);

@@ -12,8 +12,9 @@ namespace talweg {
 
 class PlotView;
 
-/// Draws a plot as vectors with the fonts for files, showing the `window` and the `entries` of its legend.
-/// Needs an application object and its thread; takes milliseconds. The size must be valid.
+/// Draws a plot for files, as vectors and with the fonts for files. `window` is the range of coordinates (all
+/// if not set), and `entries` says which legend entries are shown. Must be called in the thread of the
+/// application object; takes milliseconds. The size must be valid.
 QPicture drawPlot(PlotView& view, const Theme& theme, const FigureSize& size,
                   const std::optional<FigureWindow>& window = {}, const std::vector<bool>& entries = {});
 

@@ -23,16 +23,16 @@ namespace talweg {
 
 namespace {
 
-/// Maximum number of layout passes: the first determines the labels, the second the ticks, the third the
-/// ranges. A layout that has not settled then alternates between two states.
+/// Maximum number of layout passes: the first sets the labels, the second the ticks, the third the ranges. A
+/// layout that still changes after them alternates between two states.
 constexpr int maxLayouts = 3;
 
 /// Gaps around the buttons in the corner, in pixels.
 constexpr int cornerGap = 2, legendGap = 12;
-/// Factor of the visible range per wheel notch, and fraction of it that a key press moves.
+/// Factor of the visible range per wheel notch, and fraction of the range by which a key moves the view.
 constexpr double wheelStep = 0.85, keyMove = 0.1;
 
-/// Accessible interface of a figure, which is described when a screen reader asks.
+/// Accessible interface of a figure. The description is made only when a screen reader requests it.
 class FigureWords : public QAccessibleWidget {
 public:
     explicit FigureWords(PlotView* view) : QAccessibleWidget(view, QAccessible::Chart) {}
@@ -44,7 +44,7 @@ public:
     }
 };
 
-/// Lets screen readers describe figures in words.
+/// Makes Qt use FigureWords for figures.
 void installWords() {
     static const bool installed = [] {
         QAccessible::installFactory([](const QString&, QObject* object) -> QAccessibleInterface* {
@@ -179,11 +179,11 @@ std::optional<FigureWindow> PlotView::zoom() const {
 
 namespace {
 
-/// A range for positive values on a logarithmic axis, with a margin.
+/// Extends a range of positive values by a margin for a logarithmic axis.
 QCPRange logRoom(const QCPRange& values) {
     const double span = values.upper / values.lower;
     const double room =
-        span > 1 + 1e-9 ? std::pow(span, 0.06) : 1.25; // rounding errors must not fill the plot
+        span > 1 + 1e-9 ? std::pow(span, 0.06) : 1.25; // otherwise rounding errors would fill the plot
     return {values.lower / room, values.upper * room};
 }
 
@@ -223,7 +223,8 @@ bool PlotView::isLog(Qt::Orientation axis) const {
     return (axis == Qt::Horizontal ? m_log.x : m_log.y) && whyNotLog(axis) == QString();
 }
 
-/// Makes the axes logarithmic or linear, as requested and possible. Returns whether an axis changed.
+/// Makes the axes logarithmic if this is requested and possible, otherwise linear. Returns whether an axis
+/// changed.
 bool PlotView::fitScales() {
     bool isChanged = false;
     for (QCPAxis* axis : {xAxis, yAxis}) {
@@ -328,7 +329,7 @@ QStringList PlotView::pictureText(const OnView& parts) const {
 }
 
 QString PlotView::inWords() const {
-    constexpr qsizetype most = 12; // maximum number of described lines; nobody listens to more
+    constexpr qsizetype most = 12; // maximum number of described lines; more would be too long to listen to
     if (m_content->isEmpty())
         return m_content->whyEmpty().isEmpty() ? tr("Nothing to show yet.") : m_content->whyEmpty();
     QStringList sentences;
@@ -352,7 +353,7 @@ void PlotView::setConclusion(const QString& conclusion) {
     tellWords();
 }
 
-/// Notifies screen readers, if any are active, that the description changed.
+/// Notifies active screen readers that the description changed.
 void PlotView::tellWords() {
     if (!QAccessible::isActive()) return;
     QAccessibleEvent event(this, QAccessible::DescriptionChanged);
@@ -403,7 +404,7 @@ void PlotView::showEvent(QShowEvent* event) {
     if (m_stale) refresh();
 }
 
-/// Ticks and labels depend on the available space, which in turn depends on the ticks and labels.
+/// Repeats the layout, because ticks and labels depend on the available space and this space depends on them.
 void PlotView::updateLayout() {
     bool settled = false;
     for (int pass = 0; pass < maxLayouts && !settled; ++pass) {
@@ -500,7 +501,8 @@ bool PlotView::panKey(const QKeyEvent& event) {
     }
 }
 
-/// With the mouse, the menu opens on release of the right button without a drag.
+/// Menus opened by the mouse are not handled here: they open when the right button is released without a
+/// drag.
 void PlotView::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() != QContextMenuEvent::Mouse) showMenu(event->globalPos());
 }

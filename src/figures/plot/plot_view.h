@@ -22,11 +22,13 @@ class PlotMouse;
 class Veil;
 class Zoom;
 
-/// Base of all interactive figures. The wheel zooms (over an axis, along that axis only); dragging pans;
-/// dragging with Shift or the right button zooms to a box; a double click enlarges the figure or, if that is
-/// not offered, shows everything; a click on a legend entry hides or shows it. The context menu offers the
-/// same, and copying and exporting. With the keyboard focus, which a frame indicates, + and − zoom, Ctrl with
-/// arrows pans, and Home or R shows everything.
+/// Base of all interactive figures.
+///
+/// The wheel zooms; over an axis, only along that axis. Dragging moves the view; dragging with Shift or the
+/// right button zooms to a box. A double click enlarges the figure if that is offered, otherwise shows
+/// everything. A click on a legend entry hides or shows it. The context menu offers the same, and copying and
+/// exporting. With the keyboard focus, shown by a frame, + and − zoom, Ctrl with arrows moves the view, and
+/// Home or R shows everything.
 class PlotView : public QCustomPlot, private MouseTarget {
     Q_OBJECT
 
@@ -35,51 +37,52 @@ public:
 
     void setTheme(const Theme& theme);
     const Theme& theme() const { return m_theme; }
-    /// Sets the dots per inch of files, for parts that are drawn as pixels in vector files, too.
+    /// Sets the resolution of files, dots per inch, for parts that are images even in vector files.
     void setResolution(double dpi);
     /// Sets whether the legend shows all entries in full, as in files.
     void setLegendComplete(bool complete);
-    /// A text before the legend.
+    /// Sets a text before the legend.
     void setTitle(const QString& title);
-    /// Offers to enlarge the figure, by a button in its corner, in its menu, and by a double click.
+    /// Adds an action that enlarges the figure to a button in its corner, to its menu, and to the double
+    /// click.
     void offerEnlarging(QAction* enlarge);
     /// Shows everything.
     virtual void resetZoom();
-    /// The visible part of the plane if the user has zoomed; nothing if everything is shown.
+    /// The visible range of coordinates if the user has zoomed; nothing if everything is shown.
     std::optional<FigureWindow> zoom() const;
-    /// Shows a part of the plane, as if the user had zoomed to it.
+    /// Shows a range of coordinates, as if the user had zoomed to it.
     void setZoom(const FigureWindow& window);
-    /// The part of the plane that shows everything.
+    /// The range of coordinates that shows everything.
     FigureWindow everything() const;
-    /// Sets which axes are logarithmic. An axis stays linear while not all values along it are positive.
+    /// Sets which axes are logarithmic. An axis stays linear until all values along it are positive.
     void setLog(const LogAxes& log);
     LogAxes log() const { return m_log; }
-    /// The reason, as a sentence, why an axis cannot be logarithmic; empty if it can. Returns nothing if this
-    /// kind of figure never has a logarithmic axis there, or if nothing is shown.
+    /// Explains in a sentence why an axis cannot be logarithmic; empty if it can. Nothing if this kind of
+    /// figure never has a logarithmic axis there, or if nothing is shown.
     std::optional<QString> whyNotLog(Qt::Orientation axis) const;
-    /// Hides or shows the objects of the legend entry with this index.
+    /// Hides or shows the objects of a legend entry, given by index.
     void setEntryShown(std::size_t entry, bool shown);
     const LegendBar& legendBar() const { return *m_legend; }
-    /// Whether each entry of the legend is shown.
+    /// Whether each legend entry is shown.
     std::vector<bool> entriesShown() const;
-    /// Covers the figure with a note that it is outdated. An outdated figure cannot be copied or exported.
+    /// Marks the figure as outdated, by a note over it. An outdated figure cannot be copied or exported.
     void setOutdated(bool outdated);
     bool isOutdated() const;
     /// Draws the figure at a size on paper, for files and the clipboard.
     virtual QPicture picture(const Theme& theme, const FigureSize& size, const OnView& parts = {}) const = 0;
-    /// Describes how `picture` differs from the whole figure, such as "x from 0 to 4, y from −1 to 2" or
+    /// States how `picture` differs from the whole figure, such as "x from 0 to 4, y from −1 to 2" or
     /// "without potential".
     virtual QStringList pictureText(const OnView& parts = {}) const;
-    /// Describes the whole figure for screen readers: its axes, the course of each line, and the conclusion.
+    /// Describes the whole figure for screen readers: axes, course of each line, and the conclusion.
     QString inWords() const;
-    /// Sets the conclusion of `inWords`, in sentences, such as how the run ended.
+    /// Sets the conclusion for `inWords`, in sentences, for example how the run ended.
     void setConclusion(const QString& conclusion);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 public slots:
-    /// Copies the view to the clipboard as an image and as SVG.
+    /// Copies the visible part to the clipboard, as an image and as SVG.
     void copyToClipboard();
 
 signals:
@@ -89,11 +92,10 @@ signals:
     void logChosen(const talweg::LogAxes& log);
 
 protected:
-    /// `whenEmpty` is a sentence that states what the figure waits for; it is shown while the figure is
-    /// empty.
+    /// `whenEmpty` says what the figure is waiting for, as a sentence; it is shown while the figure is empty.
     PlotView(const QString& whenEmpty, QWidget* parent);
-    /// Sets the content; must be called before any other function. Replacing the content removes the
-    /// drawables of the previous one.
+    /// Sets the content. Must be called before any other function. A previous content is removed with its
+    /// drawable objects.
     void setContent(std::unique_ptr<PlotContent> content);
 
     std::optional<int> grabAt(const QPointF&) const override { return {}; }
@@ -104,13 +106,13 @@ protected:
     /// Adds the menu items for the view, above those for copying and exporting.
     virtual void fillMenu(QMenu& menu);
     void showMenu(const QPoint& place) override;
-    /// Puts a button into the upper right corner, to the left of those added before.
+    /// Adds a button in the upper right corner, to the left of the existing ones.
     void addCornerButton(QToolButton* button);
     bool clickLegend(const QPointF& place) override;
-    /// Called when the user changed the visible range of x, or chose to show everything.
+    /// Called when the user changes the visible range of x or chooses to show everything.
     virtual void xZoomed() {}
 
-    /// Call after the content changed: fits the axes, unless the user has zoomed, and redraws.
+    /// Must be called after the content changed. Fits the axes, unless the user has zoomed, and redraws.
     void contentChanged();
     void refreshLegend();
     void refreshReadout();

@@ -11,7 +11,7 @@ namespace {
 
 const QChar minusSign(0x2212);
 
-/// A tick step of 1, 2 or 5 times a power of ten.
+/// The distance of ticks: 1, 2 or 5 times a power of ten, so that there are about `ticks` ticks.
 double stepFor(const QCPRange& range, int ticks) {
     const double wanted = range.size() / ticks;
     const double power = std::pow(10, std::floor(std::log10(wanted)));
@@ -19,7 +19,7 @@ double stepFor(const QCPRange& range, int ticks) {
     return power * (mantissa < 1.5 ? 1 : mantissa < 3.2 ? 2 : mantissa < 7.1 ? 5 : 10);
 }
 
-/// Ticks in round steps; labels with a proper minus sign.
+/// Ticks at round steps. Labels have a true minus sign.
 class Ticker : public QCPAxisTicker {
 protected:
     double getTickStep(const QCPRange& range) override { return stepFor(range, tickCount()); }
@@ -30,7 +30,7 @@ protected:
     }
 };
 
-/// The multiples of powers of ten in a range and around it.
+/// Multiples of powers of ten that cover a range and slightly more.
 QVector<double> multiplesIn(const QCPRange& range, std::initializer_list<int> factors) {
     QVector<double> all;
     const int last = static_cast<int>(std::ceil(std::log10(range.upper)));
@@ -40,8 +40,8 @@ QVector<double> multiplesIn(const QCPRange& range, std::initializer_list<int> fa
     return all;
 }
 
-/// Ticks of a logarithmic axis: powers of ten; 1, 2 and 5 times these if there is room; and round steps for
-/// less than a decade. Small ticks between powers of ten show that the axis is logarithmic.
+/// Ticks of a logarithmic axis: powers of ten, and also 2 and 5 times these if there is room. For less than a
+/// decade, ticks are at round steps. Small ticks between powers of ten show that the axis is logarithmic.
 class LogTicker : public QCPAxisTickerLog {
 protected:
     double getTickStep(const QCPRange& range) override { return stepFor(range, tickCount()); }

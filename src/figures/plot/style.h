@@ -10,18 +10,18 @@ namespace talweg {
 /// Styles one axis with thin lines and readable ticks.
 void styleAxis(QCPAxis& axis, const Theme& theme, const QFont& font);
 
-/// Makes an axis logarithmic, or linear again.
+/// Makes an axis logarithmic or linear.
 void setLogarithmic(QCPAxis& axis, bool isLogarithmic);
 
-/// Thin axes at the left and bottom, a light grid, readable ticks.
+/// Styles a plot: thin axes at the left and bottom, a light grid, readable ticks.
 void styleAxes(QCustomPlot& plot, const Theme& theme);
 
-/// Adapts the number of ticks to the available space and shortens axis labels to the length of their axis.
+/// Adapts the number of ticks to the available space, and shortens axis labels to the length of their axis.
 void fitTicks(QCustomPlot& plot, const QString& xLabel, const QString& yLabel);
-/// The same for two axes of a plot of the given size.
+/// As above, for two axes of a plot of size `size`.
 void fitTicks(QCPAxis& x, const QString& xLabel, QCPAxis& y, const QString& yLabel, const QSize& size);
 
-/// A number as text, with the significant digits for an axis of range `span`.
+/// A number as text, with as many significant digits as an axis of range `span` needs.
 QString readable(double number, double span);
 
 /// A number with its unit, such as "4.1 m"; only the number if the unit is empty.

@@ -27,7 +27,7 @@ bool Veil::eventFilter(QObject* watched, QEvent* event) {
 
 void Veil::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    raise(); // above widgets that were added later
+    raise(); // above widgets that were added after the veil
 }
 
 void Veil::paintEvent(QPaintEvent*) {

@@ -4,11 +4,11 @@
 
 namespace talweg {
 
-/// Covers a widget with outdated content: greys it and marks it as outdated. The mouse passes through.
+/// Covers a widget whose content is outdated: greys it and shows a text. Mouse events reach the widget.
 class Veil : public QWidget {
     Q_OBJECT
 public:
-    /// Covers `over`, hidden at first.
+    /// Covers `over`. Hidden at first.
     explicit Veil(QWidget* over);
 
     void setText(const QString& text);

@@ -5,20 +5,20 @@
 
 namespace talweg {
 
-/// A range scaled around a place, in the scale of its axis.
+/// Scales a range by `factor` about a coordinate, in the linear or logarithmic scale of its axis.
 QCPRange stretched(const QCPAxis& axis, const QCPRange& range, double about, double factor);
-/// A range moved so that the coordinate `from` ends up where `to` was.
+/// Moves a range so that the coordinate `from` appears where `to` was.
 QCPRange moved(const QCPAxis& axis, const QCPRange& range, double from, double to);
-/// A range moved by a fraction of its length.
+/// Moves a range by a fraction of its length.
 QCPRange movedBy(const QCPAxis& axis, const QCPRange& range, double part);
 
-/// The visible part of the plane: everything, or the user's zoom. In a plot to scale the window grows to the
-/// shape of the plot, so that a metre has the same length in both directions.
+/// The visible range of coordinates: everything, or the user's zoom. In a plot to scale, the range grows to
+/// the shape of the plot, so that a metre has the same length in both directions.
 class Zoom {
 public:
     Zoom(QCustomPlot& plot, bool toScale) : m_plot(plot), m_toScale(toScale) {}
 
-    /// Sets the full range; axes without a user zoom show it at once.
+    /// Sets the full range of coordinates. It is shown at once along axes that the user has not zoomed.
     void setEverything(const FigureWindow& window);
     void reset();
     void set(const FigureWindow& window);

@@ -7,16 +7,16 @@
 
 namespace talweg {
 
-/// The table with this id; null if the run has none.
+/// The table with this id; null if the run does not have it.
 inline const ResultTable* tableNamed(const std::string& id, const Run& run) {
     const auto it = std::ranges::find(run.tables, id, &ResultTable::id);
     return it == run.tables.end() ? nullptr : &*it;
 }
 
-/// The numbers of a column; NaN for empty cells and for columns of words.
+/// The numbers in a column. Empty cells and words are NaN.
 std::vector<double> numbersOf(const ResultTable& table, const std::string& column);
 
-/// The table of a run that a figure draws; null if the run has none, and for other kinds of figures.
+/// The table of a run that a figure draws. Null if the run does not have it, or if the figure draws no table.
 inline const ResultTable* drawnTable(const FigureRecipe& recipe, const Run& run) {
     if (recipe.kind != FigureRecipe::Kind::table) return nullptr;
     return tableNamed(recipe.table, run);

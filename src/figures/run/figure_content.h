@@ -8,7 +8,8 @@
 
 namespace talweg {
 
-/// The content of a figure of a run. The interfaces below are for objects that the mouse can grab.
+/// The content of a figure of a run. The other interfaces in this file are for objects that can be clicked or
+/// dragged.
 class FigureContent : public PlotContent {
 public:
     virtual void show(const Shown& shown) = 0;
@@ -16,9 +17,10 @@ public:
     /// Sets the time of the cursor, s; NaN if there is none.
     virtual void setCursor(double t) = 0;
     virtual std::vector<double> cursorValues() const = 0;
-    /// -1 for none.
+    /// Highlights the event with this index; -1 for none.
     virtual void setSelectedEvent(int index) = 0;
-    /// The time selected by a click at the place, if a path is within `within` pixels of it.
+    /// The time that a click at a position selects. Nothing if no path is within `within` pixels of the
+    /// position.
     virtual std::optional<double> timeAt(const QPointF& place, double within) const = 0;
 };
 
@@ -34,7 +36,7 @@ protected:
 /// A content with events that can be clicked.
 class EventContent {
 public:
-    /// The index in Run::events, or -1.
+    /// The index in Run::events of the event at a position; -1 if there is none.
     virtual int eventAt(const QPointF& place) const = 0;
 
 protected:
@@ -45,11 +47,12 @@ protected:
 class HandleContent {
 public:
     virtual void setHandles(std::vector<Handle> handles) = 0;
-    /// -1 for none.
+    /// Sets the index of the handle that is dragged; -1 for none.
     virtual void setHandleInUse(int handle) = 0;
-    /// Mouse position in pixels, or nothing. Returns whether other handles must be drawn.
+    /// Sets the mouse position in pixels; nothing if the mouse is outside. Returns whether other handles are
+    /// to be drawn.
     virtual bool setMouse(const std::optional<QPointF>& place) = 0;
-    /// The number of the handle, or -1.
+    /// The index of the handle at a position; -1 if there is none.
     virtual int handleAt(const QPointF& place) const = 0;
 
 protected:

@@ -23,9 +23,9 @@ namespace talweg {
 namespace {
 
 constexpr double anyDistance = std::numeric_limits<double>::infinity();
-/// Distance from a path within which a click selects it, in pixels.
+/// Maximum distance between a click and a path that it selects, in pixels.
 constexpr double clickReach = 10;
-/// Number of the time cursor among draggable objects; handles have their own numbers, from 0.
+/// Number that identifies the time cursor among draggable objects. Handles have numbers from 0.
 constexpr int theCursor = -1;
 
 std::unique_ptr<FigureContent> makeContent(QCustomPlot& plot, std::shared_ptr<const System> system,
@@ -200,7 +200,7 @@ void FigureView::xZoomed() {
 }
 
 void FigureView::keyPressEvent(QKeyEvent* event) {
-    constexpr double step = 0.01; // fraction of the run; a hundred key presses traverse it
+    constexpr double step = 0.01; // fraction of the run; a hundred key presses cover the run
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::ShiftModifier | Qt::AltModifier));
     if (plain && event->key() == Qt::Key_Left)
         moveCursorBy(-step);
@@ -231,7 +231,7 @@ void FigureView::moveCursorBy(double part) {
     emit cursorDragged(std::clamp(from + part * duration, 0.0, duration));
 }
 
-// --- drawn on its own ------------------------------------------------------------------------------
+// --- FigureDrawing ---------------------------------------------------------------------------------
 
 FigureDrawing::FigureDrawing(std::unique_ptr<FigureView> view, const Theme& theme, const FigureSize& size,
                              const std::optional<FigureWindow>& window, const std::vector<bool>& entries)

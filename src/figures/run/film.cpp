@@ -10,11 +10,12 @@ namespace talweg {
 
 namespace {
 
-/// Frame rates that screens can show. A WebP stores whole milliseconds, so 60 is already slightly uneven.
+/// Frame rates that screens can show. A WebP stores whole milliseconds, so that 60 is already slightly
+/// uneven.
 constexpr double minRate = 1, maxRate = 60;
-/// Speeds for runs of microseconds up to days.
+/// Speeds that suit runs of microseconds up to days.
 constexpr double minSpeed = 1e-6, maxSpeed = 1e6;
-/// Longer films would take hours and do not suit a report.
+/// Maximum number of frames. Longer films would take hours and do not suit a report.
 constexpr double maxFrames = 10'000;
 /// Display time of the last frame, s.
 constexpr double held = 1;

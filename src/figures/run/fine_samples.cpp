@@ -5,7 +5,7 @@
 namespace talweg {
 
 Shown sampledFor(const Shown& shown, const FigureSize& size) {
-    // Limits the time needed for a file; a width of 160 mm has this many pixels at 1270 dpi.
+    // Limits the computing time of a file. A figure 160 mm wide has this many pixels at 1270 dpi.
     constexpr int max = 8000;
     const auto rows = static_cast<std::size_t>(std::min(pixelSize(size).width(), max));
     if (shown.isEmpty() || !shown.run->samples || shown.samples->t.size() >= rows) return shown;

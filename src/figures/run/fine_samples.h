@@ -7,7 +7,7 @@
 
 namespace talweg {
 
-/// Resamples runs so that a picture has a sample for every pixel column, unless they already have more. @{
+/// Samples runs again, so that a picture has a sample for every pixel column. Finer samples are kept. @{
 Shown sampledFor(const Shown& shown, const FigureSize& size);
 std::vector<Pinned> sampledFor(std::vector<Pinned> pinned, const FigureSize& size);
 /// @}

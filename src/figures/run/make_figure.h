@@ -4,7 +4,7 @@
 
 namespace talweg {
 
-/// Creates the figure for a recipe.
+/// Creates an empty figure for a recipe.
 std::unique_ptr<FigureView> makeFigureView(std::shared_ptr<const System> system, const FigureRecipe& recipe,
                                            QWidget* parent = nullptr);
 

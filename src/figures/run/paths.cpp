@@ -11,9 +11,9 @@ namespace talweg {
 namespace {
 
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
-/// More points than this are thinned before drawing.
+/// Paths with more points than this are thinned before drawing.
 constexpr std::size_t manyPoints = 4000;
-/// Largest distance of the line from an omitted point, as a fraction of the path's extent: invisible at any
+/// Maximum distance of the line from an omitted point, as a fraction of the path's extent. Invisible at any
 /// reasonable zoom or file resolution.
 constexpr double straightness = 1e-6;
 
@@ -49,14 +49,14 @@ void addTrack(Bounds& bounds, const BodyPath& track) {
     }
 }
 
-/// The directions in which a straight line from `start` passes all later points within the tolerance.
+/// The directions in which a straight line from `start` passes all later points within `tolerance`.
 class Cone {
 public:
     Cone(QPointF start, double tolerance) : m_start(start), m_tolerance(tolerance) {}
 
     bool letsPass(const QPointF& point) const {
         const QPointF way = point - m_start;
-        // The path turns back, or the point is not a number.
+        // False if the path turns back, or if the point is not finite.
         if (!(length(way) >= m_reach - m_tolerance)) return false;
         if (m_reach == 0) return true;
         const double angle = angleOf(way);
@@ -142,9 +142,8 @@ void addByMode(std::vector<QVector<QCPCurveData>>& lines, const BodyPath& track,
     }
 }
 
-/// Adds the corners of the ground, except its first and last vertex, which only mark that the ground
-/// continues. Adds none if the ground extends so much further than the motion that the motion would be
-/// invisible.
+/// Adds the corners of the ground, without its first and last vertex, which only show that the ground
+/// continues. Adds none if the ground is so much larger than the motion that the motion would be invisible.
 void addCorners(Bounds& bounds, const std::vector<Points>& ground) {
     constexpr double farOff = 6; // multiple of the extent of the motion
     Bounds wider = bounds;
@@ -156,7 +155,7 @@ void addCorners(Bounds& bounds, const std::vector<Points>& ground) {
         bounds = wider;
 }
 
-/// Adds the height of the ground below the motion, so that the ground is visible.
+/// Extends the bounds down to the ground below the motion, so that it is visible.
 void addFloor(Bounds& bounds, const std::vector<Points>& ground) {
     const QRectF motion = bounds.rect;
     for (const Points& points : ground)

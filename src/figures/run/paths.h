@@ -9,7 +9,7 @@
 
 namespace talweg {
 
-/// The bounding window of points; `isEmpty` until it contains something.
+/// The bounding rectangle of some points. `isEmpty` is true until a point is added.
 struct Bounds {
     QRectF rect;
     bool isEmpty = true;
@@ -18,25 +18,25 @@ struct Bounds {
     void add(const Bounds& other);
 };
 
-/// Largest distance of a body's outline from its centre, m.
+/// Largest distance between the centre of a body and its outline, m.
 double reachOf(const SceneBody& body);
 
-/// A range extended by a margin. The range of a constant is extended enough that its rounding errors stay
+/// A range extended by a margin. If the range is nearly zero, the margin is so large that rounding errors are
 /// invisible.
 QCPRange widened(double from, double to);
 
-/// The line through the samples of two quantities, thinned to the resolution of a screen.
+/// The line through samples of two quantities, thinned to the resolution of a screen.
 QVector<QCPCurveData> lineThrough(const Samples& samples, std::size_t xColumn, std::size_t yColumn);
-/// The same for coordinates, with gaps where they are NaN.
+/// As above, for coordinates; NaN is a gap.
 QVector<QCPCurveData> lineThrough(const std::vector<double>& x, const std::vector<double>& y);
 
 /// The path of one body.
 QVector<QCPCurveData> pathOf(const Shown& shown, const SceneBody& body);
 
-/// Finds the time at which samples of two quantities are nearest to a place on the screen.
+/// Finds the time at which the curve of two sampled quantities is nearest to a position on the screen.
 class NearestTime {
 public:
-    /// Only samples `within` this many pixels count.
+    /// Curves farther than `within` pixels from `place` are ignored.
     NearestTime(const QCustomPlot& plot, const QPointF& place, double within)
         : m_plot(plot), m_place(place), m_best(within * within) {}
     void look(const Samples& samples, std::size_t xColumn, std::size_t yColumn);
@@ -49,14 +49,14 @@ private:
     std::optional<double> m_time;
 };
 
-/// The paths of all bodies without a line colour of their own, combined into one line per mode with gaps, and
-/// thinned to the resolution of a screen.
+/// The paths of all bodies that have no line colour of their own: one line with gaps for each mode, thinned
+/// to the resolution of a screen.
 std::vector<QVector<QCPCurveData>> pathsByMode(const Shown& shown);
 
-/// The paths of all bodies as one line.
+/// The paths of all bodies as one line with gaps.
 QVector<QCPCurveData> wholePath(const Shown& shown);
 
-/// Bounds of a scene: the bodies' paths with their radii, events, tracks, and nearby corners of the ground.
+/// Bounds of a scene: paths of the bodies with their radii, events, tracks, and nearby corners of the ground.
 Bounds sceneBounds(const Shown& shown);
 
 } // namespace talweg

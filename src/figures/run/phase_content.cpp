@@ -15,7 +15,7 @@ namespace talweg {
 namespace {
 
 constexpr double dotRadius = 5, startRadius = 4, selectedRadius = 8;
-/// Distance from the mouse within which the dot can be grabbed, in pixels.
+/// Maximum distance, in pixels, at which the mouse grabs the dot.
 constexpr double dotReach = 9;
 
 } // namespace

@@ -10,11 +10,12 @@
 
 namespace talweg {
 
-/// Marks in the plane of two quantities of a run: a ring at the start, a dot at the cursor.
+/// Marks in the plane of two quantities of a run: a ring at the start, a dot at the cursor, and the selected
+/// event.
 class PhaseMarks : public FigureItem {
 public:
     explicit PhaseMarks(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
-    /// Missing places are not drawn.
+    /// Sets the positions of the marks; a mark without a position is not drawn.
     void setPlaces(std::optional<Point> start, std::optional<Point> now, std::optional<Point> selected);
 
 protected:
@@ -24,17 +25,17 @@ private:
     std::optional<Point> m_start, m_now, m_selected;
 };
 
-/// One quantity of a run against another.
+/// One quantity of a run against another one.
 class PhaseContent : public FigureContent, public CursorContent {
 public:
-    /// The quantities of the recipe, as indices in System::quantities.
+    /// Indices of the two quantities in System::quantities.
     struct Axes {
         std::size_t x = 0, y = 0;
     };
 
     PhaseContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe);
 
-    /// The index of the quantity with this id.
+    /// The index of the quantity with this id; nothing if the system does not have it.
     static std::optional<std::size_t> axisOf(const System& system, std::string_view id);
 
     const Axes& axes() const { return m_axes; }
@@ -91,7 +92,7 @@ private:
     Line m_line;
     std::vector<Line> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< whether the pinned runs are compared as equals
+    bool m_compared = false; ///< whether runs are compared as equals (see Pinned)
     PhaseMarks* m_marks;
     CornerText* m_corner;
 };

@@ -8,16 +8,16 @@ namespace talweg {
 
 class PhaseContent;
 
-/// One quantity of a run against another; the reader chooses them in the corner or in the menu.
+/// Shows one quantity of a run against another one. The user chooses them in the corner or in the menu.
 class PhaseView : public FigureView {
     Q_OBJECT
 
 public:
     PhaseView(std::shared_ptr<const System> system, FigureRecipe recipe, QWidget* parent = nullptr);
 
-    /// The recipe of the current figure.
+    /// The recipe of the figure with the current quantities.
     FigureRecipe recipeNow() const;
-    /// Shows other quantities, given by id; unknown ids change nothing.
+    /// Shows other quantities, given by id. Unknown ids have no effect.
     void setAxes(const std::string& x, const std::string& y);
 
 signals:

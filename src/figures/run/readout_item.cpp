@@ -11,13 +11,13 @@ namespace talweg {
 
 namespace {
 
-/// Padding around the text, gaps between its columns, and distance of the box from the edges of the plot, in
-/// pixels.
+/// In pixels: padding around the text, gaps between its columns, and distance of the box from the edges of
+/// the plot.
 constexpr double boxPadding = 6, columnGap = 7, unitGap = 4, edgeGap = 6;
-/// Largest fraction of the plot's width or height that the box may occupy; in a smaller plot, nothing is
+/// Maximum fraction of the plot's width or height that the box takes. If the plot is smaller, nothing is
 /// drawn.
 constexpr double readoutShare = 0.5;
-/// Weight of a pixel of the ground line relative to a pixel of a path.
+/// Weight of a covered pixel of the ground line, relative to a covered pixel of a path.
 constexpr double groundWeight = 0.2;
 
 double lengthIn(const QVector<QPointF>& line, const QRectF& box) {
@@ -46,8 +46,8 @@ ReadoutItem::Surroundings ReadoutItem::surroundings() const {
             smallFont(mParentPlot->font())};
 }
 
-/// Candidate positions, in order of preference if they are equally good. Those at the bottom leave one line
-/// free below, because the time may be displayed there.
+/// Possible positions. If several are equally good, the first is used. Positions at the bottom leave one line
+/// free below, because the time may be shown there.
 std::vector<QRectF> ReadoutItem::corners(const QSizeF& size, double line) const {
     const QRectF plot = plotRect().adjusted(edgeGap, edgeGap, -edgeGap, -edgeGap);
     const double right = plot.right() - size.width();
@@ -58,7 +58,7 @@ std::vector<QRectF> ReadoutItem::corners(const QSizeF& size, double line) const 
             {{right, bottom}, size}};
 }
 
-/// Radius of the largest body on the screen, in pixels.
+/// Radius of the largest body, in pixels.
 double ReadoutItem::bodyRadius() const {
     double radius = 0;
     if (m_run)
@@ -67,7 +67,8 @@ double ReadoutItem::bodyRadius() const {
     return std::abs(toPixel(radius, 0).x() - toPixel(0, 0).x());
 }
 
-/// Length of the scene's lines that a box covers, in pixels; paths are widened by the radius of the bodies.
+/// Length of the lines of the scene that a box covers, in pixels. Paths are widened by the radius of the
+/// bodies.
 double ReadoutItem::covered(const QRectF& box) const {
     const double radius = bodyRadius();
     double sum = 0;

@@ -9,29 +9,29 @@
 
 namespace talweg {
 
-/// Values of quantities of a scene at a time, one per line, in the corner of the plot where they cover the
-/// least of the paths and the ground. The corner does not change while only the time changes.
+/// Values of quantities of a scene at the time cursor, one per line. They are in the corner of the plot where
+/// they cover least of the paths and the ground. The corner stays the same while only the time changes.
 class ReadoutItem : public FigureItem {
 public:
     struct Line {
         QString symbol, unit;
-        QString widest; ///< widest of its values, for which space is reserved
+        QString widest; ///< widest possible value, for which space is reserved
     };
 
     explicit ReadoutItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
     void setLines(std::vector<Line> lines);
-    /// Sets the values of the lines; if there are none, nothing is drawn.
+    /// Sets the values of the lines. Without values, nothing is drawn.
     void setValues(std::vector<QString> values) { m_values = std::move(values); }
-    /// Objects to avoid: visible paths, and the bodies and the ground of a run.
+    /// Sets the objects to avoid: the visible paths, and the bodies and the ground of a run.
     void setScene(std::shared_ptr<const Run> run, std::vector<const PathLine*> paths);
-    /// Chooses a corner again after the visible objects changed.
+    /// Makes the next drawing choose a corner again, because the visible objects changed.
     void rearrange() { m_arranged = {}; }
 
 protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    /// State, in addition to the scene, that determines the position of the readout.
+    /// Everything besides the scene that determines the corner.
     struct Surroundings {
         QRectF plot;
         QCPRange x, y;
@@ -50,7 +50,7 @@ private:
     std::shared_ptr<const Run> m_run;
     std::vector<const PathLine*> m_paths;
     Surroundings m_arranged;
-    QRectF m_box; ///< empty if there is no room
+    QRectF m_box; ///< place of the readout; empty if there is no room
     double m_symbolWidth = 0, m_valueWidth = 0;
 };
 

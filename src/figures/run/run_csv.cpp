@@ -25,7 +25,7 @@ void addHeader(QByteArray& table, const std::vector<Quantity>& quantities) {
     }
 }
 
-/// A table with `t_s` and some columns of the run, given by index.
+/// CSV of `t_s` and some columns of the run, given by index.
 QByteArray columnsCsv(const System& system, const Run& run, const Samples& samples,
                       const std::vector<std::size_t>& columns) {
     const std::vector<Quantity> all = columnsOf(system, run);
@@ -46,7 +46,7 @@ QByteArray columnsCsv(const System& system, const Run& run, const Samples& sampl
     return table;
 }
 
-/// The columns of the quantities that a figure plots over time or against each other.
+/// Indices of the columns that a figure plots, over time or against each other.
 std::vector<std::size_t> columnsOfSeries(const System& system, const FigureRecipe& recipe, const Run& run) {
     std::vector<std::size_t> columns;
     const std::size_t count = columnsOf(system, run).size();
@@ -58,7 +58,7 @@ std::vector<std::size_t> columnsOfSeries(const System& system, const FigureRecip
     return columns;
 }
 
-/// The columns of the 3-D positions and rotations of bodies.
+/// Indices of the columns with the 3-D positions and rotations of bodies.
 std::vector<std::size_t> columnsOfSpace(const System& system, const Run& run) {
     std::vector<std::size_t> columns;
     if (!run.space) return columns;

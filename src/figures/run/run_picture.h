@@ -15,27 +15,28 @@
 
 namespace talweg {
 
-/// State of a figure in addition to its runs.
+/// State of a figure besides its runs.
 struct FigureState {
-    std::optional<FigureWindow> window = {}; ///< visible part of the plane; if empty, everything
+    std::optional<FigureWindow> window = {}; ///< visible range of coordinates; everything if not set
     LogAxes log = {};                        ///< axes that are logarithmic
-    std::vector<bool> entries = {}; ///< visible entries of the legend; entries beyond the list are visible
+    /// Visible legend entries; entries beyond the end of the list are visible.
+    std::vector<bool> entries = {};
     std::optional<double> instant = {};           ///< time cursor, s
     std::optional<SpaceDirection> direction = {}; ///< viewing direction of a 3-D scene
 };
 
-/// A figure drawn with all samples. The size must be valid.
+/// Prepares the drawing of a figure. It uses all samples. The size must be valid.
 FigureDrawing figureDrawing(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                             const FigureSize& size, const std::vector<Pinned>& pinned = {},
                             const FigureState& state = {});
 
-/// Draws the figure once.
+/// Draws a figure once.
 QPicture drawFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                     const FigureSize& size, const std::vector<Pinned>& pinned = {},
                     const FigureState& state = {});
 
 /// Checks the file name and the size, draws the figure and writes it. Returns an error as a complete
-/// sentence, or empty.
+/// sentence, or an empty text.
 QString exportFigure(const Shown& shown, const FigureRecipe& recipe, const Theme& theme,
                      const FigureSize& size, const QString& path, const std::vector<Pinned>& pinned = {},
                      const FigureState& state = {}, const PictureSource& source = {});

@@ -33,7 +33,7 @@ QPen pinnedPen(const Pinned& pinned, const QColor& color, std::size_t number, co
 
 namespace {
 
-/// The first is not dashed.
+/// Dash patterns of runs that are compared as equals; the first one is a solid line.
 const std::array<QList<qreal>, 8> comparedDashes{
     {{}, {6, 3}, {1.5, 2}, {7, 2.5, 1.5, 2.5}, {11, 3}, {7, 2, 1.5, 2, 1.5, 2}, {3, 2}, {11, 2.5, 3, 2.5}}};
 

@@ -19,10 +19,10 @@ namespace talweg {
 namespace {
 
 constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
-/// Distance from the mouse within which a body or path can be grabbed, in pixels.
+/// Maximum distance, in pixels, at which the mouse grabs a body or selects a path.
 constexpr double bodyReach = 8;
 
-/// Line styles of overlapping paths.
+/// Line styles for paths of bodies, which may overlap.
 constexpr std::array ownStyles{Qt::SolidLine, Qt::DashLine, Qt::DashDotLine, Qt::DotLine};
 
 QString bodyLabel(const System& system, const Run* run, std::string SceneBody::*member,
@@ -183,8 +183,8 @@ void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
     parts.run = pinned.shown.isEmpty() ? nullptr : pinned.shown.run;
 }
 
-/// Shows the grounds of the pinned runs. If runs are compared as equals, only grounds that differ from that
-/// of the shown run are drawn.
+/// Shows the grounds of the reference runs. If runs are compared as equals, a ground that equals that of the
+/// shown run is omitted.
 void SceneContent::showGrounds() {
     for (const PinnedParts& parts : m_pinned) {
         const bool isSame = m_compared && parts.run && !m_shown.isEmpty()
@@ -253,7 +253,7 @@ void SceneContent::setCursor(double t) {
     m_readout->setValues(there ? readoutsAt(state) : std::vector<QString>());
 }
 
-/// Determines the displayed columns and the width of their values.
+/// Chooses the columns that are shown at the cursor, and the widths of their values.
 void SceneContent::prepareReadouts() {
     m_readouts.clear();
     std::vector<ReadoutItem::Line> lines;
@@ -271,7 +271,8 @@ void SceneContent::prepareReadouts() {
         if (!column) continue;
         const Quantity& quantity = quantityAt(*m_system, *column);
         const auto [min, max] = finiteRange(m_shown.samples->columns[*column]);
-        // Thousandths of a percent are too fine to be read at a glance.
+        // Percentages are shown relative to at least 1 %, because thousandths of a percent cannot be read at
+        // a glance.
         const double size = std::max({std::abs(min), std::abs(max), quantity.unit == "%" ? 1.0 : 0.0});
         const QString low = readable(min, size), high = readable(max, size);
         lines.push_back({toQt(quantity.symbol.empty() ? quantity.label : quantity.symbol),
@@ -309,7 +310,7 @@ std::optional<PlacedArrow> SceneContent::placed(const SceneArrow& arrow,
     return PlacedArrow{from, to, arrow.line};
 }
 
-/// Shows the arrows at the cursor, or at the start if there is none.
+/// Shows the arrows at the time of the cursor, or at the start if there is no cursor.
 void SceneContent::showArrows() {
     std::vector<PlacedArrow> placedArrows;
     if (!arrows().empty()) {

@@ -12,9 +12,9 @@
 
 namespace talweg {
 
-/// The run's scene to scale: ground and tracks, paths coloured by mode (or by body if bodies have line
-/// colours of their own), events, bodies at the cursor, and handles. If the recipe names a table, its column
-/// is drawn at the left edge as speeds against height above the ground.
+/// The scene of a run to scale: ground and tracks, paths, events, bodies at the time cursor, and handles.
+/// Paths are coloured by mode, or by body if bodies have line colours of their own. If the recipe has a
+/// table, its speeds are drawn at the left edge against height above the ground.
 class SceneContent : public FigureContent, public CursorContent, public EventContent, public HandleContent {
 public:
     SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system, FigureRecipe recipe);
@@ -57,7 +57,7 @@ private:
         bool isMeasured = false;              ///< see Pinned
     };
 
-    /// The path of a body that has a line colour of its own.
+    /// The path of a body that has its own line colour.
     struct OwnPath {
         PathLine* path;
         QString name = {};
@@ -65,11 +65,10 @@ private:
         bool shown = true;
     };
 
-    /// A value shown as text at the time cursor: a column of the run, and the largest magnitude of its
-    /// values.
+    /// A quantity whose value is shown at the time cursor.
     struct Readout {
-        std::size_t column = 0;
-        double size = 0;
+        std::size_t column = 0; ///< column of the run
+        double size = 0;        ///< largest magnitude of its values
     };
 
     PathLine* addPath();
@@ -96,7 +95,7 @@ private:
     FigureRecipe m_recipe;
     Theme m_theme;
     Shown m_shown;
-    Bounds m_bounds; ///< of the shown run
+    Bounds m_bounds; ///< bounds of the shown run
     double m_cursor;
     int m_selectedEvent = -1;
 
@@ -104,17 +103,17 @@ private:
     SpeedProfileItem* m_speeds;
     std::vector<PinnedParts> m_pinned;
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< whether the pinned runs are compared as equals; the current run then has no
-                             ///< additional path
-    std::vector<PathLine*> m_paths; ///< one per mode
-    std::vector<int> m_legendModes; ///< the modes that occur
+    bool m_compared = false; ///< whether runs are compared as equals (see Pinned); the shown run then has no
+                             ///< path of its own
+    std::vector<PathLine*> m_paths; ///< one for each mode
+    std::vector<int> m_legendModes; ///< modes that occur in the run
     std::vector<OwnPath> m_own;     ///< the first m_ownCount are in use
     std::size_t m_ownCount = 0;
     MarksItem* m_marks;
     BodiesItem* m_start;
     BodiesItem* m_bodies;
     ArrowsItem* m_arrows;
-    std::vector<bool> m_arrowHidden; ///< of the scene's arrows
+    std::vector<bool> m_arrowHidden; ///< for each arrow of the scene
     SelectedMarkItem* m_selected;
     HandlesItem* m_handles;
     CornerText* m_corner;

@@ -14,20 +14,19 @@ namespace talweg {
 namespace {
 
 constexpr double markRadius = 3, grip = 9, handleRadius = 6;
-/// Minimum distance of marks, in pixels. If a mark is closer than `marksApart` to the previous one, the
-/// larger distance `crowdsApart` applies, so that a thousand impacts do not hide the ground and the
-/// trajectory.
+/// Minimum distances of marks, in pixels. A mark closer than `marksApart` to the previous one needs the
+/// distance `crowdsApart`, so that a thousand impacts do not hide the ground and the path.
 constexpr double marksApart = 12, crowdsApart = 48;
-/// In pixels. Handles closer to each other than `crowdedBelow` are shown only within `nearMouse` of the
-/// mouse, and at least `leastApart` apart, so that each can be grabbed and the trajectory stays visible.
+/// In pixels. Handles closer to each other than `crowdedBelow` are drawn only within `nearMouse` of the
+/// mouse, and at least `leastApart` apart. Each can then be grabbed, and the path stays visible.
 constexpr double crowdedBelow = 14, nearMouse = 60, leastApart = 6;
-/// Bodies smaller than this on screen get a ring around them, in pixels.
+/// Bodies with a smaller radius than `visibleRadius` get a ring with `ringRadius` around them, in pixels.
 constexpr double visibleRadius = 5, ringRadius = 9;
-/// Minimum wall thickness of a hollow body on the screen, in pixels, or as a fraction of its radius if that
-/// is less; and minimum radius of a hole that is drawn.
+/// Minimum wall thickness of a hollow body, in pixels or as a fraction of its radius, whichever is less; and
+/// minimum radius of a hole that is drawn, in pixels.
 constexpr double minWall = 4, minWallPart = 0.25, minHole = 2;
-/// Fraction of the line's colour in the wall, and largest distance from the centre, as a fraction of the
-/// radius, at which the spoke begins.
+/// Fraction of the line colour in the colour of a wall; and maximum distance between the centre and the start
+/// of a spoke, as a fraction of the radius.
 constexpr float wallTint = 0.22F;
 constexpr double spokeFrom = 0.75;
 /// Size of an arrow's head, and minimum length of a drawn arrow, in pixels.
@@ -134,8 +133,8 @@ void ArrowsItem::drawArrow(QCPPainter* painter, const PlacedArrow& arrow) const 
     painter->drawPolygon(QPolygonF{to, neck + headHalfWidth * across, neck - headHalfWidth * across});
 }
 
-/// Of marks that are too close to each other, only the first is drawn, and always the last one, at the end of
-/// the run.
+/// Marks that can be distinguished. Of marks that are too close, only the first is included. The last mark,
+/// at the end of the run, is always included.
 std::vector<QPointF> MarksItem::visibleMarks() const {
     std::vector<QPointF> marks;
     if (!m_run) return marks;
@@ -191,7 +190,8 @@ void SelectedMarkItem::draw(QCPPainter* painter) {
     }
 }
 
-/// Of handles closer than leastApart, only the first is kept, and always the one in use.
+/// Handles that can be grabbed. Of handles closer than `leastApart`, only the first is included. The handle
+/// in use is always included.
 std::vector<HandlesItem::Grip> HandlesItem::grips() const {
     const QRectF seen = plotRect().adjusted(-crowdedBelow, -crowdedBelow, crowdedBelow, crowdedBelow);
     const auto isWithin = [](const QPointF& a, const QPointF& b, double distance) {
@@ -239,7 +239,7 @@ void HandlesItem::draw(QCPPainter* painter) {
     }
 }
 
-/// Does not depend on earlier mouse positions, because a touch has none.
+/// Does not use earlier mouse positions, because a touch has none.
 int HandlesItem::handleAt(const QPointF& place) const {
     int nearest = -1;
     double best = grip * grip;
@@ -252,7 +252,7 @@ int HandlesItem::handleAt(const QPointF& place) const {
     return nearest;
 }
 
-/// The position beside the axis label, if there is room, otherwise in the corner of the plot.
+/// The position beside the axis label if there is room, otherwise in the corner of the plot.
 QPointF CornerText::beside(const QSizeF& size) const {
     const QRectF plot = plotRect();
     const QCPAxis& axis = *mParentPlot->xAxis;

@@ -10,19 +10,19 @@
 
 namespace talweg {
 
-/// A body at a time.
+/// A body at one time.
 struct Placed {
     double radius = 0; ///< radius of the smallest circle about the centre that contains the body, m
     double x = 0, y = 0, angle = 0;
     bool turns = false;                   ///< whether the angle is known
     Points outline = {};                  ///< empty for a round body
-    std::optional<std::size_t> line = {}; ///< number of its line colour
+    std::optional<std::size_t> line = {}; ///< index of its line colour; nothing if it has none
     double innerRadius = 0;               ///< inner radius of a hollow round body, m
 };
 
-/// Draws bodies: round ones with a spoke, hollow ones as rings whose wall is never too thin to see, and
-/// others by their outline. Bodies that are too small to see get a ring around them. Faint bodies mark
-/// earlier positions.
+/// Draws bodies. Round bodies have a spoke, hollow ones are rings whose wall is always thick enough to be
+/// visible, and others have their outline. Bodies that are too small to see get a ring around them. Faint
+/// bodies mark earlier positions.
 class BodiesItem : public FigureItem {
 public:
     BodiesItem(QCustomPlot* plot, const QString& layer, bool faint)
@@ -42,14 +42,13 @@ private:
     bool m_faint;
 };
 
-/// An arrow at a time; coordinates in m.
+/// An arrow at one time; coordinates in m.
 struct PlacedArrow {
     Point from{0, 0}, to{0, 0};
-    std::size_t line = 0; ///< number of its line colour
+    std::size_t line = 0; ///< index of its line colour
 };
 
-/// Arrows with heads of a fixed size on the screen; an arrow that is shorter than its head is drawn as a head
-/// only.
+/// Arrows whose heads have a fixed size on the screen. An arrow shorter than its head is only a head.
 class ArrowsItem : public FigureItem {
 public:
     explicit ArrowsItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
@@ -65,12 +64,12 @@ private:
     std::vector<PlacedArrow> m_arrows;
 };
 
-/// Small rings at the positions of marked events, as many as can be distinguished.
+/// Small rings at marked events, as many as can be distinguished.
 class MarksItem : public FigureItem {
 public:
     explicit MarksItem(QCustomPlot* plot) : FigureItem(plot) {}
     void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
-    /// The index in Run::events of the mark at a place, or -1.
+    /// The index in Run::events of the mark at a position; -1 if there is none.
     int eventAt(const QPointF& place) const;
 
 protected:
@@ -82,7 +81,7 @@ private:
     std::shared_ptr<const Run> m_run;
 };
 
-/// The selected event, whether or not it is marked.
+/// Mark of the selected event, which need not be a marked one.
 class SelectedMarkItem : public FigureItem {
 public:
     explicit SelectedMarkItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
@@ -95,8 +94,8 @@ private:
     std::vector<Point> m_places;
 };
 
-/// Diamonds that can be dragged. Crowded handles are drawn only near the mouse, and far enough apart that
-/// each can be grabbed.
+/// Diamonds that can be dragged. Crowded handles are drawn only near the mouse, and with enough distance to
+/// grab each one.
 class HandlesItem : public FigureItem {
 public:
     explicit HandlesItem(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
@@ -104,15 +103,15 @@ public:
     void setInUse(int handle) { m_inUse = handle; }
     const std::vector<Handle>& handles() const { return m_handles; }
     int handleAt(const QPointF& place) const;
-    /// Sets the mouse position in pixels, or nothing if the mouse is outside. Returns whether the set of
-    /// drawn handles changed.
+    /// Sets the mouse position in pixels; nothing if the mouse is outside. Returns whether other handles are
+    /// to be drawn.
     bool setMouse(const std::optional<QPointF>& place);
 
 protected:
     void draw(QCPPainter* painter) override;
 
 private:
-    /// A handle that is not drawn over by another.
+    /// A handle that no other handle covers.
     struct Grip {
         int handle = 0;
         QPointF place; ///< in pixels
@@ -124,7 +123,7 @@ private:
     std::vector<Handle> m_handles;
     int m_inUse = -1;
     std::optional<QPointF> m_mouse;
-    std::vector<int> m_drawn; ///< numbers of handles
+    std::vector<int> m_drawn; ///< indices of the drawn handles
 };
 
 /// One line of text in the lower right corner of the plot, over the ground.

@@ -9,11 +9,11 @@ namespace talweg {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-/// Largest distance of the line from an omitted point, as a fraction of the range of values: invisible at any
+/// Maximum distance of the line from an omitted point, as a fraction of the range of values. Invisible at any
 /// reasonable zoom.
 constexpr double evenness = 1e-6;
 
-/// The slopes with which a line from `start` passes all later points within the tolerance.
+/// The slopes with which a line from `start` passes all later points within `tolerance`.
 struct Door {
     QCPGraphData start;
     double tolerance, min = -infinity, max = infinity;

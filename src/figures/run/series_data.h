@@ -9,8 +9,8 @@
 
 namespace talweg {
 
-/// Values over time as a line. Points in the middle of straight stretches are omitted, because they are
-/// invisible and take time to draw. Jumps (two rows with the same time) are kept.
+/// Values over time as a line. Points inside straight parts are omitted, because they are invisible and take
+/// time to draw. Jumps, which are two rows with the same time, are kept.
 QVector<QCPGraphData> seriesData(const std::vector<double>& t, const std::vector<double>& values);
 
 /// All values over time, for dots.
@@ -20,7 +20,7 @@ QVector<QCPGraphData> everyValue(const std::vector<double>& t, const std::vector
 QVector<QCPGraphData> partsData(const std::vector<double>& t, const std::vector<double>& values,
                                 const std::function<bool(std::size_t)>& isShown);
 
-/// Vertical lines from zero, with gaps between them: one for each event that has a number in this column of
+/// Vertical lines from zero: one for each event that has a number in `column`, an index in
 /// System::eventColumns.
 QVector<QCPGraphData> stemData(const std::vector<RunEvent>& events, std::size_t column);
 

@@ -10,7 +10,8 @@
 
 namespace talweg {
 
-/// A run with its samples, ready for a figure: the samples are computed beforehand, outside the GUI thread.
+/// A run with its samples, ready for a figure. Computing samples takes time, so it is done outside the GUI
+/// thread.
 struct Shown {
     std::shared_ptr<const System> system;
     std::shared_ptr<const Run> run;

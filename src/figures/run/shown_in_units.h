@@ -5,7 +5,7 @@
 
 namespace talweg {
 
-/// A view of a run in shown units, for figures; the run itself is not converted.
+/// A view of a run in the shown units, for figures. The run itself is not converted.
 inline Shown inUnits(const Shown& solved, const DisplayUnits& units) {
     if (solved.isEmpty()) return {inUnits(solved.system, units), {}, {}};
     return {inUnits(solved.system, units), inUnits(solved.run, solved.system, units),

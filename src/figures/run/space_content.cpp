@@ -19,7 +19,7 @@ namespace talweg {
 namespace {
 
 constexpr double traceWidth = 2;
-/// Distance from the mouse within which a mark is hit, in pixels.
+/// Maximum distance, in pixels, at which the mouse selects a mark.
 constexpr double markReach = 8;
 
 QPointF flat(const Point3& place) {
@@ -103,7 +103,7 @@ Point3 SpaceContent::bodyPlace(std::size_t number) const {
     return m_bodies[number].place([&](std::size_t column) { return state[column]; });
 }
 
-// --- what is shown ---------------------------------------------------------------------------------
+// --- setting what is shown -------------------------------------------------------------------------
 
 void SpaceContent::setTheme(const Theme& theme) {
     m_theme = theme;
@@ -204,11 +204,11 @@ void SpaceContent::drawMarks() {
 }
 
 std::optional<Point3> SpaceContent::placeOf(const RunEvent& event) const {
-    if (isEmpty() || !isSingle()) return {}; // with several bodies, it is unknown which one is meant
+    if (isEmpty() || !isSingle()) return {}; // with several bodies, the body of the event is unknown
     const auto state = m_shown.run->state(event.t);
     const Body& body = m_bodies.front();
     const Point3 place = body.place([&](std::size_t column) { return state[column]; });
-    // If a body leaves the vertical plane, RunEvent::place is not its position in that plane.
+    // If a body leaves the vertical plane, its position in the plane is not RunEvent::place.
     if (body.z) return place;
     return Point3(event.place.x(), event.place.y(), place.z());
 }
@@ -267,7 +267,7 @@ void SpaceContent::setEntryShown(std::size_t entry, bool shown) {
     drawBodies();
 }
 
-// --- what is where ---------------------------------------------------------------------------------
+// --- positions -------------------------------------------------------------------------------------
 
 std::vector<double> SpaceContent::cursorValues() const {
     std::vector<double> values;

@@ -9,9 +9,9 @@ namespace talweg {
 
 class CornerText;
 
-/// The 3-D scene of a run: the ground, the bodies at the cursor, and the paths of their centres. The path of
-/// a single body is coloured by mode and has marks for events; the paths of several bodies have the colours
-/// of the bodies.
+/// The 3-D scene of a run: the ground, the bodies at the time cursor, and the paths of their centres. The
+/// path of a single body is coloured by mode and has marks for events. The paths of several bodies have the
+/// bodies' colours.
 class SpaceContent : public FigureContent, public EventContent {
 public:
     SpaceContent(QCustomPlot& plot, std::shared_ptr<const System> system);
@@ -20,7 +20,7 @@ public:
     bool isEmpty() const override;
     void show(const Shown& shown) override;
     void showPinned(const std::vector<Pinned>& pinned) override;
-    /// Without a cursor, the bodies are at their start.
+    /// Sets the time of the cursor, s. With NaN, the bodies are at their start.
     void setCursor(double t) override;
     void setSelectedEvent(int index) override;
     void setResolution(double dpi) override;
@@ -46,15 +46,15 @@ public:
     Point3 bodyPlace(std::size_t number) const;
 
 private:
-    /// A body, and the columns of samples and states that have its position and rotation.
+    /// A body, and the columns of samples and states with its position and rotation.
     struct Body {
         SpaceBody body;
         std::size_t x, y;
         std::optional<std::size_t> z;
         std::vector<std::size_t> turning;
-        double radiansPerTurn = 0; ///< conversion of a single rotation angle from its shown unit
+        double radiansPerTurn = 0; ///< converts a single rotation angle from its shown unit
 
-        /// `valueOf` gives the value of a column.
+        /// `valueOf` returns the value in a column.
         template <class Value>
         Point3 place(const Value& valueOf) const {
             return {valueOf(x), valueOf(y), (z ? valueOf(*z) : 0) + body.across};
@@ -73,7 +73,7 @@ private:
     static std::vector<std::vector<std::vector<Point3>>> pathsByMode(const Shown& shown, const Body& body);
 
     bool isSingle() const { return m_bodies.size() == 1; }
-    /// The time of the cursor, limited to the run, s.
+    /// The time of the cursor, limited to the duration of the run, s.
     double time() const;
     std::vector<double> stateNow() const { return m_shown.run->state(time()); }
     QPen wayPen(std::size_t way) const;
@@ -90,9 +90,9 @@ private:
     CornerText* m_corner;
     Theme m_theme;
     Shown m_shown;
-    std::vector<Pinned> m_pinned; ///< runs compared as equals; empty if they are not
+    std::vector<Pinned> m_pinned; ///< runs that are compared as equals (see Pinned); otherwise empty
     std::vector<bool> m_pinnedShown;
-    std::vector<Body> m_bodies; ///< the bodies whose quantities the system provides
+    std::vector<Body> m_bodies; ///< bodies whose quantities the system provides
     std::vector<Way> m_ways;    ///< one per mode, or one per body
     double m_cursor;
     int m_selectedEvent = -1;

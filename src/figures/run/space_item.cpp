@@ -11,12 +11,12 @@ namespace talweg {
 
 namespace {
 
-/// Largest number of pixels of the image in a file; in larger files it is enlarged.
+/// Maximum number of pixels of the image in a file. In larger files, the image is enlarged.
 constexpr double maxPixels = 4e7;
-/// Images with at most this many pixels are drawn in full resolution even in motion: two slow cores draw 60
-/// of them per second. It is slightly more than a screen of 1920 × 1080.
+/// Images with at most this many pixels have full resolution even in motion. Two slow cores draw 60 of them
+/// per second. Slightly more than a screen of 1920 × 1080.
 constexpr int fewPixels = 2'200'000;
-/// Minimum distance of grid lines on the ground, perpendicular to the line of sight, in pixels.
+/// Minimum distance of grid lines on the ground, in pixels, measured perpendicular to the line of sight.
 constexpr double minGrid = 30;
 constexpr double spotRadius = 3, corner = 12;
 /// Margin around fitted objects, in pixels.
@@ -72,8 +72,8 @@ void SpaceItem::draw(QCPPainter* painter) {
     const SpaceCamera seenFrom = camera();
     const SpaceProjection projection(seenFrom, view);
     const double gridStep = roundStep(2.5 * minGrid / projection.scale());
-    SpaceCamera whole = seenFrom; // rounded to whole pixels, the image may be slightly larger than the view,
-                                  // to the right and below
+    SpaceCamera whole = seenFrom; // the image has whole pixels, so that it may be slightly larger than the
+                                  // view, at the right and at the bottom
     whole.target = projection.toSpace(half.width() / ratio, half.height() / ratio);
     whole.span = std::hypot(pixels.width(), pixels.height()) / (ratio * projection.scale());
     const SpaceSight sight(m_ground, m_bodies, whole, pixels);

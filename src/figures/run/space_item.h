@@ -10,18 +10,18 @@ namespace talweg {
 
 class SpaceSight;
 
-/// A 3-D path; only its visible parts are drawn.
+/// A 3-D path. Only its visible parts are drawn.
 struct SpaceTrace {
     std::vector<std::vector<Point3>> lines = {};
     QPen pen = {};
     bool shown = true;
 };
 
-/// A 3-D scene that fills a figure: an image of ground and bodies, with edges, traces, marks, the directions
-/// of the axes and a scale bar over it.
+/// A 3-D scene that fills a figure: an image of ground and bodies, and over it edges, traces, marks, the
+/// directions of the axes, and a scale bar.
 class SpaceItem : public FigureItem {
 public:
-    /// The item is the lowest one of the overlay layer, so that it is repainted when the cursor moves.
+    /// Adds the item below all others in the overlay layer, so that it is repainted when the cursor moves.
     explicit SpaceItem(QCustomPlot* plot);
 
     void setGround(SpaceGround ground) { m_ground = std::move(ground); }
@@ -29,17 +29,16 @@ public:
     void setTraces(std::vector<SpaceTrace> traces) { m_traces = std::move(traces); }
     void setMarks(std::vector<Point3> marks) { m_marks = std::move(marks); }
     void setSelected(std::optional<Point3> place) { m_selected = place; }
-    /// Sets the objects that must be visible while the camera is fitted.
+    /// Sets the objects that must be visible when the camera is fitted.
     void setEverything(std::vector<SpaceBall> balls) { m_everything = std::move(balls); }
-    /// Sets the camera. With `fits`, only its direction is used, and the rest is fitted to the objects of
+    /// Sets the camera. With `fits`, only its direction is used; the rest is fitted to the objects of
     /// setEverything.
     void setCamera(const SpaceCamera& camera, bool fits);
-    /// While the scene is in motion, a large picture is drawn on the screen at half the resolution, for
-    /// speed.
+    /// While the scene is in motion, a large picture on the screen has half the resolution, for speed.
     void setInMotion(bool inMotion) { m_inMotion = inMotion; }
     /// Sets the unit of lengths.
     void setUnit(const QString& unit) { m_unit = unit; }
-    /// Sets the number of pixels in files per unit of the drawing.
+    /// Sets the number of pixels in files for each unit of the drawing.
     void setFileRatio(double ratio) { m_fileRatio = ratio; }
 
     const std::vector<PlacedSolid>& bodies() const { return m_bodies; }
@@ -49,9 +48,9 @@ public:
     /// The current camera.
     SpaceCamera camera() const;
     SpaceProjection projection() const;
-    /// The span at which everything is shown.
+    /// The span of the camera at which everything is visible.
     double everythingSpan() const;
-    /// The currently shown scene.
+    /// The current scene as it appears in the picture.
     SpaceSight sight() const;
 
 protected:

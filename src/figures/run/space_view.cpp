@@ -19,14 +19,14 @@ namespace talweg {
 namespace {
 
 constexpr double degreesPerPixel = 0.4, degreesPerKey = 5;
-/// Factor of the span per wheel notch, and fraction of the picture that a key press moves.
+/// Factor of the span per wheel notch, and fraction of the picture by which a key moves the view.
 constexpr double wheelStep = 0.85, keyMove = 0.05;
-/// Smallest and largest span, relative to the span that shows everything.
+/// Minimum and maximum span, relative to the span that shows everything.
 constexpr double minZoom = 1e-4, maxZoom = 20;
-/// Span in which a followed body is shown, relative to its size.
+/// Span that shows a followed body, relative to the body's size.
 constexpr double followedSpan = 18;
-/// Time without motion, ms, after which the scene is drawn in full resolution. If too small, it is drawn
-/// during a slow drag; if too large, the wait is noticeable.
+/// Time without motion, ms, after which the scene is drawn in full resolution. If too small, this happens
+/// during a slow drag; if too large, the user has to wait.
 constexpr int standstill = 150;
 
 } // namespace
@@ -110,7 +110,8 @@ void SpaceView::keepFollowing() {
     if (moved.target.allFinite()) m_space->item().setCamera(moved, false);
 }
 
-/// Redraws once for all pending moves; axes and legend do not depend on the camera.
+/// Redraws once for all moves that are pending. Axes and legend are not redrawn, because they do not depend
+/// on the camera.
 void SpaceView::redraw() {
     if (!m_redraw.isActive()) m_redraw.start();
 }
@@ -155,7 +156,7 @@ void SpaceView::magnify(double factor, const QPointF& about) {
     setCamera(zoomed);
 }
 
-// --- what is shown ---------------------------------------------------------------------------------
+// --- setting what is shown -------------------------------------------------------------------------
 
 void SpaceView::setShown(Shown shown) {
     FigureView::setShown(std::move(shown));
@@ -164,7 +165,7 @@ void SpaceView::setShown(Shown shown) {
 
 void SpaceView::setCursor(double t) {
     if (t == cursorTime()) return;
-    m_space->setCursor(t); // the camera follows before anything is drawn
+    m_space->setCursor(t); // first, so that the camera follows before anything is drawn
     keepFollowing();
     if (isVisible()) setInMotion();
     FigureView::setCursor(t);

@@ -14,11 +14,11 @@ namespace talweg {
 
 class SpaceContent;
 
-/// The 3-D scene of a run. Dragging rotates the view, dragging with Shift or the right button moves it, the
-/// wheel zooms, and a double click or R shows everything. Shift with arrows rotates, Ctrl with arrows moves,
-/// + and − zoom, digits select the named directions, and F follows the first body, then the next one, and
-/// finally none. While the scene moves, a large picture is coarse; it becomes sharp shortly after the motion
-/// stops.
+/// Shows the 3-D scene of a run. Dragging rotates the view, dragging with Shift or the right button moves it,
+/// the wheel zooms, and a double click or R shows everything. Shift with arrows rotates, Ctrl with arrows
+/// moves, + and − zoom, and digits select the named directions. F follows the first body, then the next one,
+/// and finally none. While the scene moves, a large picture is coarse; it becomes sharp shortly after the
+/// motion stops.
 class SpaceView : public FigureView {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     void lookFrom(double azimuth, double elevation);
     /// Sets the viewing direction to one of spaceDirections, by index.
     void lookFrom(std::size_t direction);
-    /// Keeps a body in the middle of the picture; nothing: stops following.
+    /// Keeps a body in the middle of the picture. Nothing: no body is followed.
     void follow(std::optional<std::size_t> body);
     std::optional<std::size_t> followed() const { return m_followed; }
 
@@ -67,7 +67,7 @@ private:
 
     SpaceContent* m_space = nullptr;
     QToolButton* m_button;
-    QTimer m_redraw; ///< delays redrawing until all changes of the current event are known
+    QTimer m_redraw; ///< collects all changes of the current event before the scene is redrawn
     QTimer m_still;  ///< expires when the scene has not moved for a moment
     std::optional<std::size_t> m_followed;
     Gesture m_gesture = Gesture::none;

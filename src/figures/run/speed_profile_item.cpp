@@ -7,8 +7,8 @@ namespace talweg {
 
 namespace {
 
-/// In pixels: distance of the foot from the left edge, longest arrow, minimum distance of arrows, size of
-/// heads, and height of the single arrow of a profile that is too low.
+/// In pixels: distance of the foot from the left edge, length of the longest arrow, minimum distance of
+/// arrows, length and half width of heads, and height of the single arrow of a profile that is too low.
 constexpr double fromEdge = 8, longest = 46, arrowGap = 11, headReach = 7, headHalf = 3, aloneAt = 14;
 /// Maximum number of arrows of a profile.
 constexpr int maxArrows = 6;
@@ -21,8 +21,8 @@ void SpeedProfileItem::setProfile(std::vector<Point> profile, const QString& tex
     setVisible(!m_profile.empty());
 }
 
-/// If the ground begins farther right, its first face is used. If it is below the view, the foot is at the
-/// lower edge.
+/// If the ground begins farther to the right, its first face is used. If it is below the view, the foot is at
+/// the lower edge.
 SpeedProfileItem::Foot SpeedProfileItem::foot() const {
     const QRectF view = plotRect();
     const double at = view.left() + fromEdge;

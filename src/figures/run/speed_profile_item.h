@@ -7,17 +7,17 @@
 
 namespace talweg {
 
-/// A profile of speeds over height above the ground, such as a wind, drawn as arrows at the left edge of a
-/// scene. The arrows are parallel to the ground, at heights to scale, with a line through their tips. A
-/// profile that is too low to be seen is drawn as a single arrow.
+/// A profile of speed over height above the ground, such as a wind, at the left edge of a scene. Arrows
+/// parallel to the ground, at heights to scale, have a line through their tips. A profile that is too low to
+/// be seen is drawn as a single arrow.
 class SpeedProfileItem : public FigureItem {
 public:
     explicit SpeedProfileItem(QCustomPlot* plot) : FigureItem(plot, "ground") { setVisible(false); }
 
-    /// Sets pairs of height (m, starting at 0) and speed, and the `text` above the profile. Without pairs,
+    /// Sets pairs of height (m, starting at 0) and speed, and the text above the profile. Without pairs,
     /// nothing is drawn.
     void setProfile(std::vector<Point> profile, const QString& text);
-    /// Sets the run on whose ground the profile is drawn; may be null.
+    /// Sets the run on whose ground the profile stands; may be null.
     void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
 
 protected:

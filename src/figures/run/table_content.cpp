@@ -17,13 +17,13 @@ namespace talweg {
 
 namespace {
 
-/// Distance from the mouse within which a row of the table is read, in pixels.
+/// Maximum distance, in pixels, at which the mouse selects a row of the table.
 constexpr double rowReach = 15;
-/// Coordinate for the ends of lines that cross any plot.
+/// Coordinate of the ends of lines that cross the whole plot.
 constexpr double endless = 1e12;
 /// Dash patterns of marks, in order.
 constexpr std::array markDashes{Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-/// Start of the label of a horizontal mark, as a fraction of the plot's width.
+/// Left end of the label of a horizontal mark, as a fraction of the plot's width.
 constexpr double nameFrom = 0.01;
 
 void add(Bounds& bounds, const PathLine& path) {
@@ -43,7 +43,7 @@ std::vector<double> numbersOf(const ResultTable& table, const std::string& colum
     return numbers;
 }
 
-/// The plot below the main one. Its horizontal axis follows that of the main plot.
+/// The second plot, below the main one. Its horizontal axis follows that of the main plot.
 class TableContent::PlotBelow : public QCPAxisRect {
 public:
     explicit PlotBelow(QCustomPlot& plot) : QCPAxisRect(&plot) {
@@ -111,7 +111,7 @@ bool TableContent::isBelow(const Series& series) const {
     return first && own && first->unit != own->unit;
 }
 
-/// Assigns lines to plots and to entries of the legend.
+/// Assigns each line to a plot and to an entry of the legend.
 void TableContent::arrange() {
     if (!tableOf(m_shown)) return;
     m_entries = 0;
@@ -215,7 +215,8 @@ void TableContent::showPinned(const std::vector<Pinned>& pinned) {
     m_pinnedCount = pinned.size();
     if (areCompared(pinned) && !m_compared)
         for (Line& line : m_lines)
-            line.visible = line.entry == 0; // all lines of all runs would be too many at first
+            line.visible =
+                line.entry == 0; // at first only one, because all lines of all runs would be too many
     m_compared = areCompared(pinned);
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         m_pinned[j].run = j < pinned.size() ? pinned[j] : Pinned();
@@ -263,7 +264,7 @@ void TableContent::styleLines() {
         for (PathLine* path : m_marks[i].paths)
             path->setPen(pen);
         if (!m_marks[i].name) continue;
-        QColor behind = m_theme.background; // keeps the label legible over lines
+        QColor behind = m_theme.background; // so that the label can be read over lines
         behind.setAlphaF(0.75F);
         m_marks[i].name->setBrush(behind);
         m_marks[i].name->setColor(m_theme.text);
@@ -271,7 +272,8 @@ void TableContent::styleLines() {
     }
 }
 
-/// Whether dashes distinguish columns: several are visible, and colours distinguish runs.
+/// Whether dashes distinguish columns. This is so if several columns are visible and colours distinguish
+/// runs.
 bool TableContent::isDashedBy() const {
     const auto seen = std::ranges::find(m_lines, true, &Line::visible);
     return m_compared && std::any_of(seen, m_lines.end(), [&](const Line& line) {
@@ -339,12 +341,12 @@ QString TableContent::axisOf(const std::string& column) const {
     return quantity ? axisLabel(*quantity) : QString();
 }
 
-/// The label of the x axis; empty if the lower plot has it.
+/// The label of the x axis. Empty if the second plot has the label.
 QString TableContent::xLabel() const {
     return m_below ? QString() : axisOf(m_recipe.against);
 }
 
-/// The y-axis label of each plot.
+/// Labels of the y axes, one for each plot.
 QStringList TableContent::yLabels() const {
     if (!m_recipe.yLabel.empty() || m_lines.empty()) return toQt(m_recipe.yLabel).split(u'\n');
     return {axisOf(m_lines.front().series.quantity)};
@@ -354,7 +356,7 @@ QString TableContent::yLabel() const {
     return yLabels().front();
 }
 
-/// The bounds of the visible lines in a plot and of its horizontal marks.
+/// Bounds of the visible lines and of the horizontal marks in one of the plots.
 Bounds TableContent::boundsOf(bool below) const {
     Bounds bounds;
     for (const Line& line : m_lines) {
@@ -371,7 +373,7 @@ Bounds TableContent::boundsOf(bool below) const {
 }
 
 QCPRange TableContent::upwards(const Bounds& bounds) const {
-    const double bottom = bounds.rect.top(), top = bounds.rect.bottom(); // y grows upwards
+    const double bottom = bounds.rect.top(), top = bounds.rect.bottom(); // y increases upwards
     return m_recipe.zeroLine ? widened(std::min(0.0, bottom), std::max(0.0, top)) : widened(bottom, top);
 }
 
@@ -380,7 +382,7 @@ void TableContent::fitPlotBelow() {
     if (const Bounds bounds = boundsOf(true); !bounds.isEmpty) m_below->y()->setRange(upwards(bounds));
 }
 
-/// Shows all rows; a figure to scale has a margin, like a scene.
+/// Shows all rows. A figure to scale has a margin, as a scene does.
 FigureWindow TableContent::everything() const {
     const Bounds main = boundsOf(false);
     Bounds bounds = main;
@@ -392,7 +394,7 @@ FigureWindow TableContent::everything() const {
     return {x.lower, x.upper, y.lower, y.upper};
 }
 
-/// The row of a line that is nearest to the mouse.
+/// The values in the row that is nearest to the mouse.
 QString TableContent::toolTip(const QPointF& place) const {
     const Line* nearest = nullptr;
     QPointF row;

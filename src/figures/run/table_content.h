@@ -9,13 +9,15 @@
 
 namespace talweg {
 
-/// Columns of a table of a run, plotted against other columns. The figure does not depend on time.
+/// Columns of a table of a run, plotted against other columns. Does not depend on time.
 ///
-/// Columns whose unit differs from that of the first column have a second plot below, with the same
-/// horizontal axis. The vertical axis of that plot always shows everything, and the second line of the
-/// recipe's label belongs to it. Lines with the same name share a legend entry and a colour. Columns that the
-/// recipe draws as stems are marks: their first number is a dashed line across the plot. The line is
-/// vertical, through both plots, if the stem is drawn against the figure's own column; otherwise it is
+/// Columns whose unit differs from that of the first column are in a second plot below, with the same
+/// horizontal axis. The vertical axis of that plot always shows everything; its label is the second line of
+/// the recipe's label. Lines with the same name share a legend entry and a colour.
+///
+/// Columns that the recipe draws as stems are marks: a dashed line across the plot at their first number. The
+/// line is vertical, through both plots, if the stem is drawn against the figure's own column. Otherwise it
+/// is horizontal and has a label.
 /// horizontal and labelled.
 class TableContent : public FigureContent {
 public:
@@ -49,7 +51,7 @@ private:
         PathLine* path;
         std::vector<PathLine*> pinned = {}; ///< lines of the reference runs
         bool visible = true;
-        bool below = false;    ///< whether it is in the second plot, below
+        bool below = false;    ///< whether it is in the second plot
         std::size_t entry = 0; ///< index of its legend entry
     };
     struct Mark {
@@ -58,7 +60,7 @@ private:
         QCPItemText* name = nullptr;       ///< label of a horizontal mark
         double place = 0;                  ///< coordinate of the mark; NaN if there is none
         bool visible = true;
-        bool below = false; ///< whether a horizontal mark is in the second plot, below
+        bool below = false; ///< whether a horizontal mark is in the second plot
         bool isUpright = false;
     };
     struct Reference {
@@ -69,7 +71,7 @@ private:
     PathLine* addPath();
     const ResultTable* tableOf(const Shown& shown) const;
     const Quantity* columnOf(const std::string& id) const;
-    /// The id of the column on the horizontal axis.
+    /// The id of the column that a series has on the horizontal axis.
     const std::string& acrossOf(const Series& series) const;
     bool isBelow(const Series& series) const;
     void arrange();
@@ -97,7 +99,7 @@ private:
     std::vector<Mark> m_marks;
     std::vector<Reference> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< whether the pinned runs are compared as equals
+    bool m_compared = false; ///< whether runs are compared as equals (see Pinned)
 };
 
 } // namespace talweg

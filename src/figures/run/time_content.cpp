@@ -15,7 +15,7 @@ namespace talweg {
 
 namespace {
 
-/// Right margin of the plot if there are no bars, in pixels.
+/// Right margin of the plot, in pixels, if there are no bars.
 constexpr int rightMargin = 16;
 constexpr double never = std::numeric_limits<double>::quiet_NaN();
 
@@ -59,7 +59,7 @@ bool TimeContent::fitLines() {
     return makeLines(bodies);
 }
 
-/// Existing lines are kept, with their visibility.
+/// Lines that exist are kept, so that they keep their visibility.
 bool TimeContent::makeLines(std::size_t bodies) {
     if (m_bodyCount == bodies) return false;
     m_bodyCount = bodies;
@@ -103,7 +103,7 @@ void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const 
     const std::string& title = series.label.empty() ? own : series.label;
     Line line{addGraph(), {}, id, toQt(title), toQt(quantity.unit), body, events};
     line.label = line.title;
-    line.present = !body; // until the shown run has this body
+    line.present = !body; // lines of bodies become present when the shown run has the body
     line.color = lines.size();
     line.dashedIn = series.dashedIn;
     line.unlessZero = series.unlessZero;
@@ -123,7 +123,7 @@ void TimeContent::setData(SeriesLine& graph, const Line& line, const Shown& show
     graph.data()->set(data, true);
 }
 
-/// Sets the data of a line. Stretches in the mode in which it is dashed are drawn by a second graph.
+/// Sets the data of a line. A second graph draws the parts in the mode in which the line is dashed.
 void TimeContent::setLine(const Line& line) {
     const auto column = columnIn(line, m_shown);
     if (!line.dashed || !column) return setData(*line.graph, line, m_shown);
@@ -152,10 +152,11 @@ void TimeContent::setTheme(const Theme& theme) {
     QCPGrid& grid = *m_plot.yAxis->grid();
     if (m_recipe.zeroLine) grid.setZeroLinePen(QPen(theme.axis, 1));
     styleLines();
-    setCursor(m_cursor); // updates the cursor's dots, which have the colours of the lines
+    setCursor(m_cursor); // updates the dots of the cursor, which have the colours of the lines
 }
 
-/// Whether dashes distinguish quantities: several are visible, and colours distinguish runs.
+/// Whether dashes distinguish quantities. This is so if several quantities are visible and colours
+/// distinguish runs.
 bool TimeContent::isDashedBy() const {
     return m_compared
            && std::ranges::count_if(m_lines, [](const Line& line) { return line.graph->visible(); }) > 1;
@@ -220,7 +221,7 @@ void TimeContent::show(const Shown& shown) {
     setSelectedEvent(m_selectedEvent);
 }
 
-/// Quantities of a body have the colour of that body in all figures.
+/// Sets the colours of lines. Quantities of a body have the colour of that body in all figures.
 void TimeContent::findColors() {
     std::vector<std::string> names;
     for (const Line& line : m_lines)
@@ -293,8 +294,8 @@ void TimeContent::setCursor(double t) {
     showBars(values);
 }
 
-/// The value of a line of a compared run at the cursor; NaN after the end of the run, unless the body has
-/// come to rest.
+/// The value at the cursor of a line of a compared run. NaN after the end of the run, unless the run ends at
+/// rest.
 double TimeContent::comparedValue(std::size_t run, const Line& line) const {
     const Shown& shown = m_pinned[run].run.shown;
     const auto column = columnIn(line, shown);
@@ -314,8 +315,8 @@ std::vector<CursorItem::Dot> TimeContent::comparedDots() const {
     return dots;
 }
 
-/// The single visible quantity of compared runs, whose values fit into the legend; nothing if there are
-/// several.
+/// Index of the visible quantity if runs are compared and exactly one is visible. Its values then fit into
+/// the legend.
 std::optional<std::size_t> TimeContent::comparedLine() const {
     std::optional<std::size_t> only;
     for (std::size_t i = 0; m_compared && i < m_lines.size(); ++i) {
@@ -326,8 +327,8 @@ std::optional<std::size_t> TimeContent::comparedLine() const {
     return only;
 }
 
-/// Whether bars from zero are meaningful: enough quantities with the same unit, on a scale that includes
-/// zero.
+/// Whether bars from zero are useful. There must be enough quantities, with the same unit and with ranges
+/// that include zero.
 bool TimeContent::areComparable() const {
     constexpr int fewest = 4;
     const auto somewhere = [&](auto holds) {
@@ -441,7 +442,7 @@ std::optional<QCPRange> TimeContent::valueRange() const {
     return any ? std::optional(range) : std::nullopt;
 }
 
-/// The duration of the longest drawn run, s.
+/// Duration of the longest run that is drawn, s.
 double TimeContent::longest() const {
     return std::max(m_pinnedDuration, m_shown.isEmpty() ? 0 : m_shown.run->duration);
 }
@@ -473,7 +474,7 @@ FigureWindow TimeContent::everything() const {
     QCPRange range = valueRange().value_or(QCPRange(0, 1));
     if (m_recipe.zeroLine) range.expand(0);
     const double size = std::max(std::abs(range.lower), std::abs(range.upper));
-    // Rounding errors of a constant must not fill the plot.
+    // Otherwise rounding errors of a constant would fill the plot.
     const bool flat = range.size() <= 1e-9 * size || range.size() == 0;
     const double margin = flat ? (size > 0 ? 0.1 * size : 1) : 0.06 * range.size();
     return {0, longest() > 0 ? longest() : 1, range.lower - margin, range.upper + margin};
@@ -492,7 +493,7 @@ std::optional<double> TimeContent::timeAt(const QPointF& place, double) const {
     return std::clamp(m_plot.xAxis->pixelToCoord(place.x()), 0.0, m_shown.run->duration);
 }
 
-/// The values of all quantities at the cursor, one per line.
+/// The values of all quantities at the cursor, one per line of text.
 QString TimeContent::cursorText() const {
     const auto values = readout();
     if (values.empty()) return {};

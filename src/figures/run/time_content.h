@@ -45,10 +45,10 @@ private:
         QString title = {}, unit = {};
         std::optional<std::size_t> body = {};
         std::optional<std::size_t> events = {};   ///< for stems: index of the event column
-        SeriesLine* dashed = nullptr;             ///< dashed part of the line, in the mode `dashedIn`
+        SeriesLine* dashed = nullptr;             ///< part of the line in the mode `dashedIn`, drawn dashed
         std::optional<std::size_t> dashedIn = {}; ///< mode in which the line is dashed
         bool unlessZero = false;                  ///< see Series::unlessZero
-        std::optional<std::size_t> column = {};   ///< column of the current run
+        std::optional<std::size_t> column = {};   ///< its column in the current run
         QString label = {};                       ///< label in the legend
         QCPRange range = {};                      ///< range of the values
         bool present = true;                      ///< whether there are values
@@ -61,8 +61,8 @@ private:
 
     SeriesLine* addGraph();
     SeriesLine* addPinnedGraph();
-    /// Creates a line for each quantity, and for quantities of bodies one for each body, as many as the run
-    /// with the most bodies has. Returns whether the lines changed.
+    /// Creates the lines: one for each quantity. Quantities of bodies have one for each body of the run with
+    /// the most bodies. Returns whether the lines changed.
     bool fitLines();
     bool makeLines(std::size_t bodies);
     void addLine(std::vector<Line>& lines, const Series& series, const Quantity& quantity,
@@ -88,7 +88,7 @@ private:
     bool areComparable() const;
     QString cursorText() const;
     void showBars(const std::vector<double>& values);
-    /// A value as text, with the unit unless the unit of the axis applies to all lines.
+    /// A value as text. The unit is omitted if the unit of the axis applies to all lines.
     QString valueText(const Line& line, double value) const;
 
     QCustomPlot& m_plot;
@@ -101,10 +101,10 @@ private:
 
     std::vector<PinnedRun> m_pinned; ///< the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< whether the pinned runs are compared as equals
+    bool m_compared = false; ///< whether runs are compared as equals (see Pinned)
     double m_pinnedDuration = 0;
     std::vector<Line> m_lines;
-    std::optional<std::size_t> m_bodyCount; ///< number of bodies for which there are lines
+    std::optional<std::size_t> m_bodyCount; ///< number of bodies that have lines
     EventTicks* m_ticks;
     SelectedEventLine* m_selected;
     CursorItem* m_cursorItem;

@@ -10,7 +10,7 @@ namespace talweg {
 namespace {
 
 constexpr double tickLength = 7, tickReach = 5, cursorReach = 5, cursorDotRadius = 3.5;
-/// Width of a bar, gap between bars, and gap before the bars, in pixels.
+/// Width of a bar, gap between bars, and gap to the left of the bars, in pixels.
 constexpr int barWidth = 6, barGap = 2, barsGap = 8;
 
 } // namespace

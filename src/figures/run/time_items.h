@@ -13,7 +13,7 @@ class EventTicks : public FigureItem {
 public:
     explicit EventTicks(QCustomPlot* plot) : FigureItem(plot) {}
     void setRun(std::shared_ptr<const Run> run) { m_run = std::move(run); }
-    /// The index in Run::events of the tick at a place, or -1.
+    /// The index in Run::events of the tick at a position; -1 if there is none.
     int eventAt(const QPointF& place) const;
 
 protected:
@@ -23,11 +23,11 @@ private:
     std::shared_ptr<const Run> m_run;
 };
 
-/// A line through the plot at the time of the selected event.
+/// A vertical line at the time of the selected event.
 class SelectedEventLine : public FigureItem {
 public:
     explicit SelectedEventLine(QCustomPlot* plot) : FigureItem(plot, "overlay") {}
-    /// Sets the time, s; NaN for none.
+    /// Sets the time, s; NaN for no line.
     void setTime(double t) { m_time = t; }
 
 protected:
@@ -37,7 +37,7 @@ private:
     double m_time = std::numeric_limits<double>::quiet_NaN();
 };
 
-/// The values of the series at the cursor, as bars beside the plot and to its scale.
+/// The values of the series at the cursor, as bars beside the plot and in its scale.
 class BarsItem : public FigureItem {
 public:
     struct Bar {
@@ -47,7 +47,7 @@ public:
 
     explicit BarsItem(QCustomPlot* plot);
     void setBars(std::vector<Bar> bars) { m_bars = std::move(bars); }
-    /// Width of a number of bars, in pixels.
+    /// Width of this number of bars, in pixels.
     static int width(std::size_t bars);
 
 protected:
@@ -57,7 +57,7 @@ private:
     std::vector<Bar> m_bars;
 };
 
-/// The time cursor: a line, a dot on each series, and the time itself on the axis.
+/// The time cursor: a line, a dot on each series, and the time as text on the axis.
 class CursorItem : public FigureItem {
 public:
     struct Dot {
@@ -66,7 +66,7 @@ public:
     };
 
     explicit CursorItem(QCustomPlot* plot);
-    /// Sets the cursor; if `t` is NaN, there is none.
+    /// Sets the cursor; NaN for no cursor.
     void setCursor(double t, const QString& label, std::vector<Dot> dots);
     bool isAt(const QPointF& place) const;
 

@@ -12,7 +12,7 @@ namespace talweg {
 
 namespace {
 
-/// A scene without extent is shown as if it were this large, m.
+/// Minimum extent of a scene for fitting the camera, m.
 constexpr double minExtent = 1e-9;
 
 } // namespace

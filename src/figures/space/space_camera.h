@@ -11,8 +11,8 @@
 
 namespace talweg {
 
-/// The camera of a 3-D scene. The projection is parallel, so that lengths perpendicular to the line of sight
-/// are to scale everywhere.
+/// The camera of a 3-D scene. The projection is parallel, so lengths perpendicular to the line of sight are
+/// to scale everywhere.
 struct SpaceCamera {
     Point3 target{0, 0, 0}; ///< point in the middle of the picture, m
     double azimuth = 0;     ///< direction to the viewer, from z towards x, degrees
@@ -21,7 +21,7 @@ struct SpaceCamera {
 
     Point3 right() const;   ///< unit vector to the right in the picture
     Point3 up() const;      ///< unit vector upwards in the picture
-    Point3 towards() const; ///< unit vector towards the viewer
+    Point3 towards() const; ///< length of the picture's diagonal, m
 
     friend bool operator==(const SpaceCamera&, const SpaceCamera&) = default;
 };
@@ -41,10 +41,10 @@ class SpaceProjection {
 public:
     SpaceProjection(const SpaceCamera& camera, const QSizeF& size);
 
-    /// x and y are measured from the upper left corner, in units of `size`. z is the depth in metres; larger
-    /// is nearer to the viewer.
+    /// Position of a point in the picture. x and y are from the upper left corner, in units of `size`. z is
+    /// the depth, m; larger is nearer to the viewer.
     Point3 toPicture(const Point3& place) const;
-    /// The point seen at (x, y) that has depth 0, which is the depth of the target.
+    /// The point that is seen at (x, y) and has depth 0, which is the depth of the target.
     Point3 toSpace(double x, double y) const;
 
     const Point3& right() const { return m_right; }
@@ -65,8 +65,8 @@ struct SpaceBall {
     double radius = 0;
 };
 
-/// The camera that looks the same way as `camera` and shows all of `balls`, as large as fits into the `area`
-/// of a picture of the given size. Without balls it is `camera`.
+/// A camera with the direction of `camera` that shows all of `balls`, as large as fits into `area` of a
+/// picture of the given size. Without balls, `camera` itself.
 SpaceCamera fitted(const SpaceCamera& camera, const std::vector<SpaceBall>& balls, const QSizeF& size,
                    const QRectF& area);
 

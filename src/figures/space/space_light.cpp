@@ -9,33 +9,34 @@ namespace talweg {
 
 namespace {
 
-// Direction of the light: to the left of the viewer and above the horizon, degrees.
+// Direction of the light: angle to the left of the viewer and angle above the horizon, degrees.
 constexpr double lightLeft = 38, lightHeight = 52;
 
-// Ground: ambient light and direct light. Level ground has exactly its plain colour.
+// Light on the ground: ambient and direct. Level ground has exactly its own colour.
 constexpr double groundAmbient = 0.66, groundDirect = (1 - groundAmbient) / 0.788;
-/// Mixing ratio of tone 1 between the colour of the ground and that of its edge.
+/// For a face with tone 1: fraction of the colour of the ground's edge in its colour.
 constexpr double deepestTone = 0.62;
-/// In the dark theme, the ground is lighter by this amount than in 2-D figures, where it is not shaded.
+/// Lightening of the ground in the dark theme, compared with 2-D figures, where the ground is not shaded.
 constexpr double nightLift = 0.24;
 constexpr double gridStrength = 0.3, gridHalfWidth = 0.5;
-/// Grid lines that are closer than this fade out; at twice this distance they have full strength. In screen
-/// pixels.
+/// Distance between grid lines, in screen pixels, below which they are not drawn. At twice this distance they
+/// have full strength.
 constexpr double closeLines = 7;
 
-// Bodies.
+// Light on bodies.
 constexpr double bodyAmbient = 0.50, bodySky = 0.12, bodyDirect = 0.52, gloss = 0.30, paleGloss = 0.4,
                  limb = 0.20;
-constexpr int glossDoublings = 5; ///< the highlight is a cosine to the power 2⁵
-/// The pale tone of a body: mixed with this fraction of white, or of black if its colour is nearly white.
+constexpr int glossDoublings = 5; ///< the highlight is a cosine to the power of 2 to this number
+/// The pale colour of a body has this fraction of white, or of black if the body's colour is brighter than
+/// brightColor.
 constexpr double paleness = 0.80, brightColor = 200;
 constexpr double insideDarkness = 0.45, capDarkness = 0.93;
 
-// Shadows: darkness, and width of the soft edge as a fraction of the body's size and of the distance that the
-// light travels.
+// Darkness of a shadow, and width of its soft edge: a fraction of the body's size, plus a fraction of the
+// distance between body and shadow.
 constexpr double shadowDepth = 0.40, penumbraAtBody = 0.05, penumbraPerWay = 0.05;
 
-/// Axes of the light: two perpendicular to it, and the direction towards it.
+/// Axes of the light: two perpendicular to it, and one towards its source.
 struct LightAxes {
     Point3 across1, across2, towards;
 };
@@ -59,7 +60,7 @@ double smoothStep(double from, double to, double x) {
     return part * part * (3 - 2 * part);
 }
 
-/// The convex hull of points in a plane, counter-clockwise.
+/// The convex hull of points in a plane, in counter-clockwise order.
 std::vector<Point> hullOf(std::vector<Point> points) {
     std::ranges::sort(points, [](const Point& p, const Point& q) {
         return p.x() < q.x() || (p.x() == q.x() && p.y() < q.y());
@@ -157,7 +158,7 @@ QRectF SpaceShadow::bounds(const FaceInSight& face, const SpaceProjection& proje
     const Point3 light = lightAxes(projection).towards;
     const double incidence = face.normal().dot(light);
     if (!face.isSeen() || incidence < 0.02) return {};
-    // Height above the face, at the position of the body's centre in the picture.
+    // Height of the body above the face, at the position of the body's centre in the picture.
     const Point3 middle = projection.toPicture(m_place);
     const double facing = face.normal().dot(projection.towards());
     const double height = (middle.z() - face.depth()(middle.x(), middle.y())) * facing;
@@ -235,15 +236,15 @@ void FaceLight::paint(QRgb* pixels, int x, int y, int count) const {
         paintShadow(cast, pixels, x, y, count);
 }
 
-/// Same result as `at`, in a form that the compiler can vectorise: fractions are computed by conversion to
-/// integers.
+/// Paints the same colours as `at`, in a form that the compiler can vectorise: the fractional part of a
+/// number is computed by conversion to an integer.
 void FaceLight::paintGrid(QRgb* pixels, int x, int y, int count) const {
     struct Row {
         float first, perX, perUnit, strength;
     };
     const auto rowOf = [&](const Lines& lines) {
         const double first = lines.number(x + 0.5, y + 0.5), last = first + count * lines.number.perX;
-        const double shift = std::floor(std::min(first, last)) - 1; // so that all values are positive
+        const double shift = std::floor(std::min(first, last)) - 1; // makes all values positive
         return Row{static_cast<float>(first - shift + 0.5), static_cast<float>(lines.number.perX),
                    lines.perUnit, lines.strength};
     };

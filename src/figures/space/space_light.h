@@ -9,10 +9,10 @@
 
 namespace talweg {
 
-/// The style in which a 3-D scene is drawn.
+/// Style of a 3-D scene.
 struct SpaceLook {
     Theme theme = Theme::light();
-    double gridStep = 0; ///< distance of the grid lines on the ground, m; 0 for none
+    double gridStep = 0; ///< distance between the grid lines on the ground, m; 0 for none
     double unit = 1;     ///< width of a thin line, pixels
 };
 
@@ -26,7 +26,7 @@ inline QRgb rgbOf(const Tint& tint) {
     return qRgb(whole[0], whole[1], whole[2]);
 }
 
-/// The light on bodies. It comes from above the viewer's left shoulder for every viewing direction.
+/// The light on a body. It comes from above the viewer's left shoulder for every viewing direction.
 class BodyLight {
 public:
     BodyLight(const BodyInSight& body, const SpaceProjection& projection);
@@ -34,47 +34,48 @@ public:
     Tint operator()(const SpaceHit& hit) const;
 
 private:
-    Point3 m_light, m_half, m_up, m_towards; ///< in the body's axes
+    Point3 m_light, m_half, m_up, m_towards; ///< in the axes of the body
     std::array<Tint, spaceParts> m_tints;
 };
 
-/// The soft shadow that a body casts along the light.
+/// The soft shadow of a body, in the direction of the light.
 class SpaceShadow {
 public:
     SpaceShadow(const BodyInSight& body, const SpaceProjection& projection);
 
-    /// The fraction of light that remains at a point, given by its coordinates perpendicular to and along the
-    /// light, m.
+    /// The fraction of the light that reaches a point, from 0 to 1. The coordinates of the point are two
+    /// perpendicular to the light (`a`, `b`) and one along it (`along`), m.
     double lightAt(double a, double b, double along) const;
-    /// The part of the picture in which the shadow on a face may lie; empty if there is no shadow.
+    /// The part of the picture that the shadow on a face may cover; empty if there is no shadow.
     QRectF bounds(const FaceInSight& face, const SpaceProjection& projection) const;
 
 private:
     double outside(double a, double b) const;
 
     Point3 m_place;
-    Point3 m_middle; ///< centre of the body: two coordinates perpendicular to the light and one along it, m
+    Point3 m_middle; ///< centre of the body: two coordinates perpendicular to the light, and one along it, m
     double m_reach;
     bool m_round;
-    std::vector<SpacePlane> m_sides; ///< sides of the body's outline seen along the light, positive outside
+    /// Sides of the body's outline as seen along the light; positive outside.
+    std::vector<SpacePlane> m_sides;
 };
 
-/// The colours of one face of the ground: light, grid, shadows.
+/// The colours of one face of the ground: light, grid and shadows.
 class FaceLight {
 public:
     FaceLight(const FaceInSight& face, const SpaceGround::Face& ground, const SpaceProjection& projection,
               const SpaceLook& look, const std::vector<SpaceShadow>& shadows);
 
-    /// Paints `count` pixels to the right, starting at (x, y). Pixels are squares centred at (x + 1/2, y +
+    /// Paints `count` pixels to the right, starting at (x, y). The centre of a pixel is at (x + 1/2, y +
     /// 1/2).
     void paint(QRgb* pixels, int x, int y, int count) const;
     Tint at(double x, double y) const;
 
 private:
-    /// Lines where a number that is linear over the picture has whole values.
+    /// Parallel lines in the picture, where a linear function of the position has whole values.
     struct Lines {
         SpacePlane number;
-        float perUnit = 0;  ///< pixels between lines
+        float perUnit = 0;  ///< distance between lines, pixels
         float strength = 0; ///< 0 for none
         float cover(double x, double y, float halfWidth) const;
     };

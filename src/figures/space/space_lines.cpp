@@ -7,17 +7,17 @@ namespace talweg {
 
 namespace {
 
-/// Distance of tested points on a line, in pixels. Objects that hide a shorter part of the line may be
-/// missed.
+/// Distance between the tested points of a line, in pixels. An object that hides a shorter part of the line
+/// may be missed.
 constexpr double stride = 5;
-/// Points closer than this count as one, in pixels.
+/// Points closer than this are considered equal, in pixels.
 constexpr double sameSpot = 0.5;
 /// Number of bisections of a stride to find the end of a visible part.
 constexpr int halvings = 6;
-/// Lines extend this far beyond the edges of the picture, in pixels, so that their ends are invisible.
+/// Lines extend this far beyond the picture, in pixels, so that their ends are invisible.
 constexpr double margin = 8;
 
-/// Follows one line and collects its visible parts.
+/// Moves along one line and collects its visible parts.
 class Follower {
 public:
     Follower(const SpaceSight& sight, const QSizeF& size)
@@ -41,8 +41,8 @@ public:
     }
 
 private:
-    /// The part of a segment inside the picture, as fractions of its length; empty (first > second) if it is
-    /// outside.
+    /// The part of a segment inside the picture, as fractions of its length. First is greater than second if
+    /// the segment is outside.
     std::pair<double, double> framed(const Point3& from, const Point3& way) const {
         double first = 0, second = 1;
         const auto clip = [&](double start, double step, double min, double max) {
@@ -82,8 +82,8 @@ private:
         if (seen) add(from + way);
     }
 
-    /// The fraction of the segment, between `first` and `second`, at which visibility changes; `seen` is the
-    /// visibility at `first`.
+    /// The fraction of a segment, between `first` and `second`, at which its visibility changes. `seen` is
+    /// the visibility at `first`.
     double change(const Point3& from, const Point3& way, double first, double second, bool seen) const {
         for (int i = 0; i < halvings; ++i) {
             const double middle = (first + second) / 2;

@@ -7,8 +7,8 @@
 
 namespace talweg {
 
-/// The visible parts of a polyline in a picture of the given size. Parts that are hidden, outside the picture
-/// or adjacent to a point that is not a number are omitted.
+/// The visible parts of a polyline, in a picture of the given size. Parts are omitted if they are hidden,
+/// outside the picture, or next to a point that is not finite.
 std::vector<QPolygonF> visibleParts(const SpaceSight& sight, const std::vector<Point3>& line,
                                     const QSizeF& size);
 

@@ -10,13 +10,13 @@ namespace talweg {
 
 namespace {
 
-/// Faces that meet at a smaller angle than this (its cosine) look like one curved surface.
+/// Cosine of the angle between faces up to which they look like one curved surface.
 constexpr double bendCosine = 0.98;
-/// Adjacent faces are one surface without an edge if 1 − the cosine of the angle between their normals is
-/// smaller than this (0.003°).
+/// Adjacent faces are one surface if 1 minus the cosine of the angle between their normals is less than this.
+/// The angle is then less than 0.003°.
 constexpr double samePlane = 1e-9;
 
-/// The normal of a polygon; its length is twice the area.
+/// Normal vector of a polygon. Its length is twice the area.
 Point3 areaVector(const std::vector<Point3>& corners) {
     Point3 sum(0, 0, 0);
     for (std::size_t i = 2; i < corners.size(); ++i)
@@ -24,7 +24,7 @@ Point3 areaVector(const std::vector<Point3>& corners) {
     return sum;
 }
 
-/// Identifies an edge by its sorted end points, so that adjacent faces have the same key.
+/// Identifies an edge by its end points in a fixed order, so that both faces at the edge have the same key.
 using EdgeKey = std::array<double, 6>;
 
 EdgeKey keyOf(const Point3& a, const Point3& b) {
@@ -51,7 +51,7 @@ bool isOneSurface(const SpaceGround::Face& a, const SpaceGround::Face& b) {
     return a.tone == b.tone && std::abs(a.normal.dot(b.normal)) > 1 - samePlane;
 }
 
-/// Whether no edge has to be drawn between two faces.
+/// Whether two adjacent faces have no visible edge between them.
 bool isSmooth(const SpaceGround::Face& a, const SpaceGround::Face& b) {
     return a.tone == b.tone && std::abs(a.normal.dot(b.normal)) > bendCosine;
 }

@@ -9,12 +9,12 @@ namespace talweg {
 namespace {
 
 constexpr double arrowLength = 26, headLength = 7, headHalfWidth = 2.8, letterGap = 9;
-/// Arrows that appear shorter than this are drawn as a point, in pixels.
+/// Arrows that appear shorter than this, in pixels, are drawn as points.
 constexpr double minArrow = 3;
 constexpr double maxBar = 120, tick = 4;
 
 struct Axis {
-    QPointF way; ///< direction in the picture; its length is 1 if it is perpendicular to the line of sight
+    QPointF way; ///< direction in the picture; length 1 if the axis is perpendicular to the line of sight
     double depth;
     char letter;
 };
@@ -38,7 +38,7 @@ void drawAxis(QPainter& painter, const Axis& axis, const QPointF& middle, const 
     painter.drawText(QRectF(letter - QPointF(10, 10), QSizeF(20, 20)), Qt::AlignCenter, QChar(axis.letter));
 }
 
-/// Draws a patch that keeps text legible on any background.
+/// Draws a patch behind text, so that the text can be read on any background.
 void drawPatch(QPainter& painter, const QRectF& rect, const Theme& theme) {
     QColor color = theme.background;
     color.setAlphaF(0.75F);

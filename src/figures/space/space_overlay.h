@@ -12,13 +12,14 @@ namespace talweg {
 /// positive.
 double roundStep(double max);
 
-/// Draws the coordinate axes as small arrows with their letters, in a square of size `triadSize` around
-/// `middle`.
+/// Draws the directions of the coordinate axes as small arrows with letters, in a square of size `triadSize`
+/// around `middle`.
 void drawTriad(QPainter& painter, const SpaceProjection& projection, const QPointF& middle,
                const Theme& theme, const QFont& font);
 inline constexpr double triadSize = 84;
 
-/// Draws a scale bar of a round length, with the length and its unit above it. `left` is its lower left end.
+/// Draws a scale bar of a round length, with the length and its unit above it. `left` is the bar's lower left
+/// end.
 void drawScaleBar(QPainter& painter, const SpaceProjection& projection, const QPointF& left,
                   const QString& unit, const Theme& theme, const QFont& font);
 

@@ -11,10 +11,10 @@ namespace talweg {
 
 namespace {
 
-/// Number for pixels that show nothing; other numbers stand for a face or a part of a body.
+/// Number of a pixel in which nothing is visible. Other numbers identify a face, or a part of a body.
 constexpr int background = -1;
 
-/// Sample positions within a pixel at edges: one in each eighth along both sides.
+/// Sample positions within a pixel at an edge. Each eighth of the width, and of the height, has one.
 constexpr std::array<std::array<double, 2>, 8> subsampleOffsets{{{0.0625, 0.4375},
                                                                  {0.1875, 0.9375},
                                                                  {0.3125, 0.1875},
@@ -24,13 +24,13 @@ constexpr std::array<std::array<double, 2>, 8> subsampleOffsets{{{0.0625, 0.4375
                                                                  {0.8125, 0.0625},
                                                                  {0.9375, 0.5625}}};
 
-/// One row of pixels: the visible object and its depth.
+/// One row of pixels: number of the visible object, and its depth.
 struct Row {
-    std::vector<int> seen; ///< with an additional pixel on either side, a copy of its neighbour
+    std::vector<int> seen; ///< has an additional pixel at each end, a copy of its neighbour
     std::vector<float> depth;
 };
 
-/// Calls `draw(first, last)` on several threads for bands that together cover all rows.
+/// Calls `draw(first, last)` on several threads, for bands that together are all rows.
 template <class Draw>
 void inBands(int rows, const SpaceBands& bands, const Draw& draw) {
     inParallel(static_cast<std::size_t>(rows), {static_cast<std::size_t>(bands.rows), bands.threads}, {}, {},
@@ -39,7 +39,7 @@ void inBands(int rows, const SpaceBands& bands, const Draw& draw) {
                });
 }
 
-/// The rows of an image; different threads may write different rows.
+/// The rows of an image. Threads may write different rows at the same time.
 class Pixels {
 public:
     explicit Pixels(QImage& image)
@@ -52,8 +52,9 @@ private:
     qsizetype m_perRow;
 };
 
-/// Processes every row in two passes. The first finds the object visible at the centre of each pixel. The
-/// second, when the rows above and below are known, mixes pixels at edges from several samples within them.
+/// Draws a scene in two passes over every row. The first pass finds the object that is visible at the centre
+/// of each pixel. The second pass needs the rows above and below. It mixes the colour of pixels at edges from
+/// several samples.
 class Raster {
 public:
     Raster(const SpaceSight& sight, const SpaceLook& look, const QSize& size);
@@ -73,7 +74,7 @@ private:
 
     int surfaceOf(int seen) const { return seen == background ? background : m_surfaces[std::size_t(seen)]; }
     bool isBody(int seen) const { return seen >= m_firstBody; }
-    /// Faces by number, then bodies.
+    /// Index of the object with a number: faces come first, then bodies.
     std::size_t thingOf(int seen) const {
         const auto number = static_cast<std::size_t>(seen);
         return isBody(seen) ? m_faceCount + (number - m_faceCount) / spaceParts : number;
@@ -86,7 +87,8 @@ private:
     std::vector<SpaceShadow> m_shadows;
     std::vector<FaceLight> m_faceLights;
     std::vector<BodyLight> m_bodyLights;
-    /// Surface of each visible object, by number; there is no edge between equal surfaces.
+    /// Index of the surface of each visible object, by its number. There is no edge between objects with the
+    /// same surface.
     std::vector<int> m_surfaces;
     std::size_t m_faceCount;
     int m_firstBody, m_width;
@@ -117,7 +119,7 @@ QImage Raster::draw(const SpaceBands& bands) {
     return m_image;
 }
 
-/// The rows adjacent to the band are also examined, but other threads paint them.
+/// The rows above and below the band are examined, too, but other threads paint them.
 void Raster::drawBand(int first, int last) {
     std::array<Row, 3> rows;
     for (Row& row : rows) {
@@ -200,7 +202,7 @@ void Raster::seeBody(std::size_t body, int y, Row& row, bool painted) {
 }
 
 void Raster::smooth(int y, const Row& above, const Row& row, const Row& below) {
-    constexpr int block = 16; // most blocks show a single object, which is quick to test
+    constexpr int block = 16; // most blocks show a single object, which one test of the whole block finds out
     for (int x = 1; x <= m_width; x += block) {
         const int end = std::min(x + block, m_width + 1);
         const int *up = above.seen.data(), *here = row.seen.data(), *down = below.seen.data();
@@ -261,16 +263,16 @@ Tint Raster::closer(double x, double y, const std::array<std::size_t, 9>& things
     return m_faceLights[nearest].at(x, y);
 }
 
-// --- twice as large --------------------------------------------------------------------------------
+// --- doubling --------------------------------------------------------------------------------------
 
-/// Mixes three parts of one pixel and one of the other, for all channels at once, by two means. The first
-/// mean is rounded down and the second up.
+/// Mixes three parts of `one` with one part of `other`, for all channels at once, as two means. The first
+/// mean is rounded down and the second one up.
 QRgb mostly(QRgb one, QRgb other) {
     const QRgb mean = (one & other) + (((one ^ other) & 0xfefefefeU) >> 1);
     return (one | mean) - (((one ^ mean) & 0xfefefefeU) >> 1);
 }
 
-/// `out` has twice `count` pixels, `mixed` two more than `count`.
+/// `out` has 2 · count pixels, `mixed` has count + 2.
 void doubleRow(const QRgb* nearer, const QRgb* farther, int count, std::vector<QRgb>& mixed, QRgb* out) {
     QRgb* row = mixed.data() + 1;
     for (int x = 0; x < count; ++x)

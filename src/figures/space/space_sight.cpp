@@ -7,10 +7,10 @@ namespace talweg {
 
 namespace {
 
-/// Faces seen at a smaller angle (sine) than this count as edge-on.
+/// Faces are considered edge-on if the sine of the angle at which they are seen is smaller than this.
 constexpr double edgeOn = 1e-5;
-/// Distance outside a face at which a point still counts as covered, in pixels, so that adjacent faces leave
-/// no gap.
+/// Distance, in pixels, up to which a point outside a face is still covered by it. Prevents gaps between
+/// adjacent faces.
 constexpr double seam = 1e-6;
 
 constexpr double noDepth = -std::numeric_limits<double>::infinity();
@@ -26,7 +26,7 @@ QRectF boundsOf(const std::vector<std::pair<QPointF, QPointF>>& edges) {
     return {QPointF(left, top), QPointF(right, bottom)};
 }
 
-/// Distance of a point from an edge, positive on the inner side.
+/// Distance of a point from an edge; positive on the inner side. `inner` is 1 or −1.
 SpacePlane sideOf(const QPointF& from, const QPointF& to, double inner) {
     const QPointF along = to - from;
     const double length = std::hypot(along.x(), along.y());

@@ -10,14 +10,15 @@ namespace {
 
 using Shape = SpaceBody::Shape;
 
-/// Ratio of inner to outer radius of open cylinders, as drawn.
+/// Ratio of inner to outer radius with which open cylinders are drawn.
 constexpr double bore = 0.84;
-/// Hollow spheres are drawn with a round hole around each axis: cosine of its half angle.
+/// Cosine of the half angle of the round holes with which hollow spheres are drawn, one at each end of each
+/// axis.
 constexpr double holeCosine = 0.925;
 
 constexpr double none = std::numeric_limits<double>::infinity();
 
-/// Alternating pale and plain octants, like the markers of crash tests.
+/// Octants are alternately pale and plain, as on the markers of crash tests.
 SpacePart octant(const Point3& n) {
     return (n.x() > 0) ^ (n.y() > 0) ^ (n.z() > 0) ? SpacePart::pale : SpacePart::plain;
 }
@@ -26,13 +27,13 @@ bool isHole(const Point3& n) {
     return n.cwiseAbs().maxCoeff() > holeCosine;
 }
 
-/// The part of a line inside a convex body, between entry and exit.
+/// The part of a line inside a convex body, as distances of entry and exit.
 struct Stretch {
     double from = -none, to = none;
     bool isEmpty() const { return !(from <= to); }
 };
 
-/// The part of a line inside an infinite cylinder about z.
+/// The part of a line inside an infinite cylinder about the z axis.
 Stretch insideBar(const Point3& o, const Point3& d, double radius) {
     const double a = d.head<2>().squaredNorm(), b = o.head<2>().dot(d.head<2>());
     const double c = o.head<2>().squaredNorm() - radius * radius;
@@ -43,7 +44,7 @@ Stretch insideBar(const Point3& o, const Point3& d, double radius) {
     return {(-b - root) / a, (-b + root) / a};
 }
 
-/// The part of a line where one coordinate is within ± half.
+/// The part of a line in which one coordinate is between −half and half.
 Stretch between(double o, double d, double half) {
     if (std::abs(d) < 1e-14) return std::abs(o) <= half ? Stretch{} : Stretch{none, -none};
     const double first = (-half - o) / d, second = (half - o) / d;
@@ -130,7 +131,7 @@ std::vector<Point3> SpaceSolid::hull() const {
         for (int corner = 0; corner < 8; ++corner)
             points.push_back(
                 m_sides.cwiseProduct(Point3(corner & 1 ? 1 : -1, corner & 2 ? 1 : -1, corner & 4 ? 1 : -1)));
-    // Points of the rim; the convex hull misses less than a hundredth of the radius.
+    // Points of the rims. Their convex hull differs from the solid by less than a hundredth of the radius.
     constexpr int around = 24;
     for (int i = 0; m_shape != Shape::box && i < around; ++i) {
         const double angle = 2 * std::numbers::pi * i / around;

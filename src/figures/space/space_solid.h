@@ -8,37 +8,38 @@
 
 namespace talweg {
 
-/// Part of a body's surface. Adjacent parts look different.
+/// Part of a body's surface. Adjacent parts have different colours.
 enum class SpacePart {
     plain,     ///< outside, in the body's colour
-    pale,      ///< outside, in the pale tone of the pattern that shows turning
-    capPlain,  ///< the same at a cylinder's end
-    capPale,   ///< the same at a cylinder's end
+    pale,      ///< outside, in the pale colour of the pattern that makes rotation visible
+    capPlain,  ///< like `plain`, at the end of a cylinder
+    capPale,   ///< like `pale`, at the end of a cylinder
     insidePart ///< the inside of a hollow body
 };
 inline constexpr int spaceParts = 5;
 
-/// Where a line of sight meets a body.
+/// The point where a line of sight meets a body.
 struct SpaceHit {
     double distance = 0;    ///< along the line of sight, m
     Point3 normal{0, 0, 1}; ///< outward unit normal of the surface, in the body's axes
     SpacePart part = SpacePart::plain;
 };
 
-/// The shape of a body in its own axes, with the origin at its centre.
+/// Shape of a body in its own axes. The origin is the centre.
 class SpaceSolid {
 public:
-    /// If a size is not a number or not positive, no line meets the solid.
+    /// If a size is not positive or not a number, no line meets the solid.
     explicit SpaceSolid(const SpaceBody& body);
 
-    /// The first intersection with the line through `origin` along the unit vector `direction`. The line
-    /// extends to both sides, so the distance may be negative.
+    /// The first intersection with the line through `origin` along the unit vector `direction`. The line is
+    /// infinite in both directions, so the distance may be negative.
     std::optional<SpaceHit> meet(const Point3& origin, const Point3& direction) const;
-    /// Radius of the smallest sphere about the centre that contains the solid, m; 0 if no line meets it.
+    /// Radius of the smallest sphere about the centre that contains the solid, m. 0 if no line meets the
+    /// solid.
     double reach() const { return m_reach; }
-    /// Whether the solid looks like a disc of radius `reach` from every direction.
+    /// Whether the solid looks like a disc of radius `reach` in every direction.
     bool isRound() const;
-    /// Points whose convex hull is the solid or close to it.
+    /// Points whose convex hull is the solid or nearly so.
     std::vector<Point3> hull() const;
 
 private:

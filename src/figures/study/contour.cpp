@@ -10,14 +10,14 @@ namespace talweg {
 
 namespace {
 
-/// An edge of the grid, from node (x, y) to the next node to the right or upwards.
+/// An edge of the grid: from node (x, y) to the next node, to the right or upwards.
 struct Edge {
     std::size_t x = 0, y = 0;
     bool up = false;
     friend auto operator<=>(const Edge&, const Edge&) = default;
 };
 
-/// Contour segments of every cell (marching squares), joined into lines.
+/// Computes the contour segments of all cells (marching squares) and joins them to lines.
 class Tracing {
 public:
     explicit Tracing(const GridValues& grid) : m_grid(grid) {
@@ -42,9 +42,10 @@ public:
     }
 
 private:
-    /// Corners and edges in counter-clockwise order, edge i from corner i to the next. The inside region is
-    /// bounded by a part of the cell's boundary, counter-clockwise, and by the contour segment back to its
-    /// start. The inside is therefore to the left of the contour.
+    /// Adds the contour segments of one cell. Corners and edges are in counter-clockwise order; edge i is
+    /// from corner i to the next one. The region of values of zero or more is bounded by a counter-clockwise
+    /// part of the cell's boundary and by the contour segment back to its start. This region is therefore to
+    /// the left of the contour.
     void crossCell(std::size_t x, std::size_t y) {
         const std::array<double, 4> values{m_grid.at(x, y), m_grid.at(x + 1, y), m_grid.at(x + 1, y + 1),
                                            m_grid.at(x, y + 1)};
@@ -52,7 +53,8 @@ private:
         const auto inside = [&](std::size_t corner) { return values[corner % 4] >= 0; };
         const auto leaves = [&](std::size_t edge) { return inside(edge) && !inside(edge + 1); };
         const auto enters = [&](std::size_t edge) { return !inside(edge) && inside(edge + 1); };
-        const bool joined = values[0] + values[1] + values[2] + values[3] >= 0; // matters at saddles only
+        const bool joined = values[0] + values[1] + values[2] + values[3]
+                            >= 0; // matters only if opposite corners have the same sign (a saddle)
         for (std::size_t edge = 0; edge < 4; ++edge) {
             if (!leaves(edge)) continue;
             std::size_t entry = joined ? edge + 1 : edge + 3;

@@ -6,8 +6,8 @@ namespace talweg {
 
 namespace {
 
-/// Fraction of the colour in the ground below the hatch lines; 0 in high-contrast themes, so that the lines
-/// stand out.
+/// Fraction of the colour in the area below the hatch lines. It is 0 in high-contrast themes, so that the
+/// lines are clearly visible.
 double groundPart(const Theme& theme) {
     return theme.highContrast ? 0 : 0.28;
 }
@@ -23,7 +23,7 @@ QColor mixed(const QColor& color, const QColor& ground, double part) {
 Fill endingFill(const Theme& theme, const System& system, std::size_t ending) {
     const auto& endings = system.endings;
     if (endings[ending].id == system.success.id) return {theme.lines[0]};
-    std::size_t before = 0; // endings of the same kind before this one
+    std::size_t before = 0; // number of endings of the same kind before this one
     for (std::size_t i = 0; i < ending; ++i)
         before += endings[i].decided == endings[ending].decided && endings[i].id != system.success.id;
     if (!endings[ending].decided) {

@@ -6,11 +6,11 @@
 
 namespace talweg {
 
-/// The fill of an outcome of a system's runs, the same in every figure: success is plain, other outcomes are
-/// hatched over a paler ground, and outcomes that do not decide success are grey.
+/// The fill of a run's outcome, the same in every figure. Success is plain. Other outcomes are hatched over a
+/// paler colour. Outcomes that do not decide success are grey.
 Fill endingFill(const Theme& theme, const System& system, std::size_t ending);
 
-/// The colour of dots and edges that belong to a fill.
+/// The colour of dots and edges in the style of a fill.
 QColor lineColor(const Fill& fill);
 
 } // namespace talweg

@@ -11,12 +11,13 @@ namespace talweg {
 namespace {
 
 constexpr QRgb noColor = 0xff909090; ///< colour of cells without a number
-/// Spacing and length of the ticks of a contour, in pixels.
+/// Distance and length of the ticks on a contour, in pixels.
 constexpr double tickStep = 11, tickLength = 5;
-/// Horizontal distance between hatching lines, in pixels.
+/// Horizontal distance of hatch lines, in pixels.
 constexpr double hatchStep = 9;
 
-/// The edges of cells around values: half-way between neighbours, and as far outside at both ends.
+/// Edges of the cells around values: half-way between neighbours. The outermost edges are as far from the
+/// last values as the edges on their other side.
 std::vector<double> edgesAbout(const std::vector<double>& values) {
     if (values.size() < 2) return {values.front() - 0.5, values.front() + 0.5};
     std::vector<double> edges{values[0] - (values[1] - values[0]) / 2};
@@ -31,7 +32,8 @@ std::optional<std::size_t> cellOf(const std::vector<double>& edges, double value
     return static_cast<std::size_t>(std::ranges::upper_bound(edges, value) - edges.begin()) - 1;
 }
 
-/// The index of the cell of each pixel between `from` and `to`; -1 for none.
+/// For each of `count` pixels, the index of its cell; −1 for none. The first pixel begins at `from`, and each
+/// has the width `step`.
 std::vector<int> cellsOfPixels(const std::vector<double>& edges, const QCPAxis& axis, double from,
                                double step, int count) {
     std::vector<int> cells(static_cast<std::size_t>(count), -1);
@@ -41,7 +43,7 @@ std::vector<int> cellsOfPixels(const std::vector<double>& edges, const QCPAxis& 
     return cells;
 }
 
-/// Short ticks to the right of a line, seen in the direction of its points with y upwards.
+/// Short ticks to the right of a line, as seen in the direction of its points with y upwards.
 QVector<QLineF> ticksAlong(const QVector<QPointF>& line, const QRectF& view) {
     QVector<QLineF> ticks;
     double left = tickStep / 2; // distance to the next tick
@@ -58,7 +60,8 @@ QVector<QLineF> ticksAlong(const QVector<QPointF>& line, const QRectF& view) {
     return ticks;
 }
 
-/// The hatching lines inside a rectangle: on each, x + y exceeds a multiple of the step by `shift`.
+/// The parts of hatch lines inside a rectangle. On a hatch line, x + y is a multiple of the step, plus
+/// `shift`.
 QVector<QLineF> slantingIn(const QRectF& rect, double shift) {
     QVector<QLineF> lines;
     const double last = rect.right() + rect.bottom();
@@ -131,7 +134,7 @@ void HeatCells::draw(QCPPainter* painter) {
         drawImage(painter);
 }
 
-/// Draws pixel by pixel on screens, in a time that hardly depends on the number of cells.
+/// Draws each pixel separately, for the screen. The time hardly depends on the number of cells.
 void HeatCells::drawImage(QCPPainter* painter) const {
     const QRect rect = mParentPlot->axisRect()->rect();
     const double ratio = mParentPlot->bufferDevicePixelRatio();
@@ -157,7 +160,7 @@ void HeatCells::drawImage(QCPPainter* painter) const {
     painter->drawImage(rect.topLeft(), image);
 }
 
-/// Draws rectangles in files, each slightly too wide so that no gaps are visible between them.
+/// Draws rectangles, for files. Each is slightly too large, so that no gaps are visible between them.
 void HeatCells::drawCells(QCPPainter* painter) const {
     const QRectF view = plotRect();
     constexpr double overlap = 0.4; // in picture units
@@ -214,7 +217,7 @@ void ContourLines::drawLine(QCPPainter* painter, const QVector<QPointF>& line, c
     painter->drawLines(ticks);
 }
 
-/// A colour scale whose frame can have any pen.
+/// A colour scale whose frame can be drawn with any pen.
 class FramedScale : public QCPColorScale {
 public:
     using QCPColorScale::QCPColorScale;

@@ -11,25 +11,25 @@
 
 namespace talweg {
 
-/// Colours from dark blue over green to yellow. Equal steps look equal, also to colour-blind readers and in
+/// Colours from dark blue over green to yellow. Equal steps look equal, also for colour-blind readers and in
 /// greyscale (viridis, Smith and van der Walt, 2015).
 QCPColorGradient sequentialColors();
 
-/// Colours from blue over near white, at zero, to red: safe for colour-blind readers (RdBu, Harrower and
+/// Colours from blue over near white (at zero) to red. Safe for colour-blind readers (RdBu, Harrower and
 /// Brewer, 2003).
 QCPColorGradient divergingColors();
 
-/// A grid of values as coloured cells, each extending half-way to its neighbours.
+/// A grid of values as coloured cells. Each cell extends half-way to its neighbours.
 class HeatCells : public FigureItem {
 public:
     HeatCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// Sets the values; the colours span `range`.
+    /// Sets the values. `range` is the range of values that the colours span.
     void setValues(GridValues grid, QCPRange range, const QCPColorGradient& colors);
     const GridValues& grid() const { return m_grid; }
 
-    /// The indices along x and y of the cell that contains a place.
+    /// The indices along x and y of the cell at a position; nothing outside all cells.
     std::optional<std::pair<std::size_t, std::size_t>> cellAt(const QPointF& place) const;
-    /// The bounding rectangle of all cells, and the rectangle of one cell.
+    /// The rectangle of all cells, and the rectangle of one cell.
     QRectF bounds() const;
     QRectF cell(std::size_t x, std::size_t y) const;
 
@@ -45,11 +45,11 @@ private:
     std::vector<QRgb> m_colors;             ///< one per value
 };
 
-/// Hatching over some cells of a grid: dark lines next to light ones, visible on any colour.
+/// Hatching over some cells of a grid: dark lines next to light ones, so that they are visible on any colour.
 class HatchedCells : public FigureItem {
 public:
     HatchedCells(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// Sets the cells in the coordinates of the axes, without duplicates.
+    /// Sets the cells, in the coordinates of the axes. No cell may occur twice.
     void setCells(std::vector<QRectF> cells) { m_cells = std::move(cells); }
 
 protected:
@@ -59,7 +59,7 @@ private:
     std::vector<QRectF> m_cells;
 };
 
-/// Contour lines with short ticks on the side with negative values.
+/// Contour lines, with short ticks on the side of the negative values.
 class ContourLines : public FigureItem {
 public:
     struct Set {
@@ -83,7 +83,7 @@ private:
 
 class FramedScale;
 
-/// The colour scale to the right of a figure's axes, with the same height.
+/// The colour scale at the right of a figure's axes, with the same height.
 class ColorBar {
 public:
     explicit ColorBar(QCustomPlot& plot);

@@ -19,7 +19,7 @@ namespace talweg {
 
 namespace {
 
-/// A margin with its significant digits and its unit.
+/// A margin as text, with its unit.
 QString marginText(const StudyShown& shown, double margin) {
     if (std::isnan(margin)) return StudyAnswer::tr("unknown");
     const int decimals = std::abs(margin) < 0.995 ? 2 : 1;
@@ -35,7 +35,7 @@ std::size_t successes(const SweepResult& result, std::size_t design) {
     return static_cast<std::size_t>(std::ranges::count(result.of(result.success, design), 1));
 }
 
-/// The highest possible percentage if some runs do not decide success.
+/// States how many runs do not decide success, and the highest possible percentage; empty if all decide it.
 QString undecidedText(const SweepResult& result, std::size_t design) {
     const std::size_t undecided = result.undecidedRuns(design);
     if (undecided == 0) return {};
@@ -46,8 +46,8 @@ QString undecidedText(const SweepResult& result, std::size_t design) {
         .arg(quantityText(result.system->success, most));
 }
 
-/// The probability of success, if the values that designs are evaluated over have a distribution; otherwise
-/// empty.
+/// The probability of success as text. Empty if the study has no distribution for the input over which
+/// designs are evaluated.
 QString probabilityText(const SweepResult& result, std::size_t design) {
     if (!result.sweep.likely) return {};
     return StudyAnswer::tr(", probability %1")
@@ -78,13 +78,13 @@ QString aggregates(const StudyShown& shown, std::size_t design) {
     return parts.join(QStringLiteral(", "));
 }
 
-/// The margin of a design; with random runs its lower bound.
+/// The margin of a design; with random runs, its lower bound.
 double marginOf(const StudyPart& part, std::size_t design) {
     return part.shown.noise ? part.shown.verdicts[design].bounds.low
                             : part.shown.requirement->margin(*part.shown.result, design);
 }
 
-/// The answer for one design, if no smallest value is searched for.
+/// The answer for one design, used if no smallest value is searched for.
 StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
     using Tone = StudyAnswer::Tone;
     const auto answer = [&](Tone tone, const QString& sentence) {
@@ -102,7 +102,8 @@ StudyAnswer answerAt(const StudyPart& part, std::size_t design) {
     return answer(Tone::neutral, StudyAnswer::tr("Undecided: %1, worst-case margin %2."));
 }
 
-/// Sentence appended to an answer about values of an input: the undecided ones, of which there are `count`.
+/// A sentence about the values with an undecided verdict. There are `count` of them; `from` and `to` are the
+/// first and the last.
 QString undecidedAt(std::size_t count, const QString& from, const QString& to) {
     if (count == 0) return {};
     return count == 1 ? StudyAnswer::tr(" Undecided at %1.").arg(from)
@@ -111,7 +112,7 @@ QString undecidedAt(std::size_t count, const QString& from, const QString& to) {
                             .arg(from, to.section(QStringLiteral(" = "), 1));
 }
 
-/// The answer about the values of an axis that meet the requirement.
+/// Makes the answer about the values of an axis that meet the requirement.
 class Line {
 public:
     Line(const StudyPart& part, std::size_t design)
@@ -168,7 +169,8 @@ private:
         return nowhere();
     }
 
-    /// The answer if no value meets the requirement: the value that comes closest; of several, the largest.
+    /// The answer if no value meets the requirement. Names the value that comes closest; of several, the
+    /// largest.
     StudyAnswer nowhere() const {
         const SweepResult& result = *m_part.shown.result;
         auto places = m_threshold.places;
@@ -215,8 +217,8 @@ private:
     Threshold m_threshold;
 };
 
-/// The value at which the required quantity stops increasing along the line of a design; empty if there is
-/// none.
+/// States the value at which the required quantity stops increasing, on the line of a design. Empty if there
+/// is none.
 QString riseOf(const StudyPart& part, std::size_t design) {
     const SweepResult& result = *part.shown.result;
     const auto& requirement = part.shown.requirement;
@@ -239,12 +241,13 @@ QString riseOf(const StudyPart& part, std::size_t design) {
     return sentence.arg(what, place);
 }
 
-/// Confidence, %, with which the intervals of random runs hold for all designs together.
+/// Confidence, %, with which the intervals of random runs hold together for all designs.
 double confidenceOf(const StudyPart& part) {
     return 100 * part.shown.noise->study.confidence;
 }
 
-/// The success of a design, such as "crossed 97.1 %, confidence interval 95.3–98.2 %".
+/// The percentage of success of a design, such as "crossed 97.1 %, confidence interval 95.3–98.2 %". Without
+/// success, the lower bound of the margin.
 QString sureAt(const StudyPart& part, std::size_t design) {
     const Quantity& success = part.shown.result->system->success;
     if (success.id.empty())
@@ -254,7 +257,7 @@ QString sureAt(const StudyPart& part, std::size_t design) {
              boundsText(part.shown, design));
 }
 
-/// The answer of random runs for one design.
+/// The answer for one design, with random runs.
 StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
     using Tone = StudyAnswer::Tone;
     const QString there = sureAt(part, design);
@@ -275,7 +278,7 @@ StudyAnswer sureAnswerAt(const StudyPart& part, std::size_t design) {
     return {Tone::neutral, StudyAnswer::tr("Undecided: %1. Use more random runs.").arg(there)};
 }
 
-/// The answer of random runs along the line of a design.
+/// The answer on the line of a design, with random runs.
 StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
     if (part.smallest.empty() || part.shown.requirement->speaksOfMore()) return sureAnswerAt(part, design);
     const StudyShown& shown = part.shown;
@@ -318,7 +321,7 @@ StudyAnswer sureAnswer(const StudyPart& part, std::size_t design) {
     return answer;
 }
 
-/// The answer for a design over all values of its unknown inputs.
+/// The answer for a design with unknown inputs, over all their values.
 StudyAnswer unknownAnswer(const StudyPart& part, std::size_t place) {
     using Tone = StudyAnswer::Tone;
     const StudyShown& shown = part.shown;
@@ -388,7 +391,7 @@ StudyAnswer answerOf(const StudyPart& part, const Values& values) {
 
 namespace {
 
-/// A part evaluated by another requirement; if that is impossible, `error` has the reason.
+/// A part of a study, evaluated by another requirement. If that is impossible, `error` is set to the reason.
 StudyPart judgedBy(StudyPart part, const std::string& condition, std::size_t parts, std::string& error) {
     const SweepResult& result = *part.shown.result;
     const bool knowsProbability = part.shown.noise || result.sweep.likely;
@@ -408,7 +411,7 @@ StudyPart judgedBy(StudyPart part, const std::string& condition, std::size_t par
     return part.shown.unknown && part.shown.requirement ? withKnownDesigns(std::move(part)) : part;
 }
 
-/// The verdict on a design, then the answer along its line.
+/// The verdict on a design, followed by the answer on its line.
 StudyAnswer verdictAt(const StudyPart& part, std::size_t design) {
     if (part.shown.unknown) return unknownAnswer(part, design);
     if (part.shown.noise) {

@@ -14,8 +14,8 @@ namespace talweg {
 
 namespace {
 
-/// A change as text: "+0.34", "−1.8 m". Rounded to the precision of typed numbers, so that 0.94 − 0.6 does
-/// not give 0.33999999999999997.
+/// A change as text, such as "+0.34" or "−1.8 m". Rounded to the precision of typed numbers, so that 0.94 −
+/// 0.6 does not give 0.33999999999999997.
 QString changeText(double change, const std::string& unit) {
     constexpr int digits = 6;
     QString text = QString::number(change, 'g', digits).replace(u'-', QChar(0x2212));
@@ -23,8 +23,8 @@ QString changeText(double change, const std::string& unit) {
     return withUnit(text, unitOfDifference(unit));
 }
 
-/// Smallest value along the line of a design for which it and all larger ones meet the requirement; with
-/// random runs, at their confidence.
+/// The threshold on the line of a design: the smallest value such that this and all larger values meet the
+/// requirement. With random runs, they meet it with the confidence of the study.
 std::optional<double> metFrom(const StudyPart& part, std::size_t design) {
     const StudyShown& shown = part.shown;
     if (!shown.noise) return threshold(*shown.result, *shown.requirement, part.smallest, design).value;
@@ -35,7 +35,7 @@ std::optional<double> metFrom(const StudyPart& part, std::size_t design) {
     return {};
 }
 
-/// The change of the threshold along lines that have common designs.
+/// The change of the threshold, for two lines with common designs.
 QString changeAlong(const StudyPart& part, std::size_t design, const StudyPart& baseline, std::size_t other) {
     const System& system = *part.shown.result->system;
     const std::string& axis = part.smallest;
@@ -56,7 +56,7 @@ QString changeAlong(const StudyPart& part, std::size_t design, const StudyPart& 
         .arg(inputAtLeast(system, axis, *from), inputAtLeast(system, axis, *before), text);
 }
 
-/// The change at one design.
+/// The change of the results of one design.
 QString changeAt(const StudyPart& part, std::size_t design, const StudyPart& baseline, std::size_t other) {
     const bool sameQuestion = part.shown.requirement && baseline.shown.requirement
                               && part.shown.requirement->text() == baseline.shown.requirement->text();
@@ -74,7 +74,7 @@ QString changeAt(const StudyPart& part, std::size_t design, const StudyPart& bas
     return differenceText(shown, design, other).section(u'\n', 2).replace(u'\n', QStringLiteral("; ")) + u'.';
 }
 
-/// The designs of a line along an input, in the order of its values.
+/// The designs on the line through a design along one axis, in the order of the axis.
 std::vector<std::size_t> lineOf(const SweepResult& result, std::size_t design, const std::string& along) {
     std::vector<std::size_t> line{design};
     const auto& axes = result.sweep.axes;

@@ -16,10 +16,10 @@ class StudyContent : public PlotContent {
 public:
     virtual void show(const StudyFigure& figure, const std::vector<StudyShown>& results,
                       const Values& chosen) = 0;
-    /// The number of the result and its design selected by a click at the place.
+    /// The result and its design that a click at a position selects, as indices.
     virtual std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const = 0;
 
-    /// Call before `show`: whether the solved study varies no input, so that no figure can be drawn.
+    /// Sets whether the solved study varies no input, so that it has no figure. Must be called before `show`.
     void setSingleDesign(bool single) { m_singleDesign = single; }
     QString whyEmpty() const override;
 

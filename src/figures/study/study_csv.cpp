@@ -12,7 +12,8 @@ namespace {
 QByteArray sliceCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen,
                     const TableOptions& options) {
     StudyFigure drawn = figure;
-    if (figure.kind == StudyFigure::Kind::outcomes) drawn.family.clear(); // one line of designs
+    if (figure.kind == StudyFigure::Kind::outcomes)
+        drawn.family.clear(); // bars need a single line of designs
     const auto slice = StudySlice::of(result, drawn, chosen);
     if (!slice) return {};
     const bool ofRuns = figure.kind == StudyFigure::Kind::runs;
@@ -53,7 +54,7 @@ QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, co
 
 namespace {
 
-/// The whole study, with all combinations of its unknown inputs.
+/// The study with all combinations of its unknown inputs as designs.
 StudyShown wholeOf(StudyShown shown) {
     if (const auto unknown = shown.unknown) {
         shown.result = unknown->result;

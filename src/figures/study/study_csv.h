@@ -7,17 +7,18 @@
 
 namespace talweg {
 
-/// The content of a figure of a study for one result, as a table of its designs (see designTable); empty if
-/// the result lacks an input or measure of the figure.
+/// The designs that a figure shows of one result, as CSV (see designTable). Empty if the result lacks an
+/// input or measure of the figure.
 QByteArray studyFigureCsv(const StudyFigure& figure, const SweepResult& result, const Values& chosen);
-/// The same; for the kind `pareto`, all designs, with a last column that is 1 for Pareto-optimal designs.
-/// Empty while these are unknown. With StudyShown::less, rows end with the differences.
+/// As above. For a difference (StudyShown::less), rows end with the differences. For the kind `pareto`, all
+/// designs are listed, and the last columns mark Pareto-optimal designs (1 or 0); empty while these are
+/// unknown.
 QByteArray studyFigureCsv(const StudyFigure& figure, const StudyShown& shown, const Values& chosen);
 
-/// A table of all designs of a study: noiseTable with random runs, otherwise aggregateTable. With unknown
-/// inputs, the table has all combinations of their values.
+/// All designs of a study as CSV: noiseTable with random runs, otherwise aggregateTable. With unknown inputs,
+/// there is a row for each combination of their values.
 QByteArray studyDesignsCsv(const StudyShown& shown, const TableOptions& options);
-/// A table of all runs of a study: noiseRunTable with random runs, otherwise runTable.
+/// All runs of a study as CSV: noiseRunTable with random runs, otherwise runTable.
 QByteArray studyRunsCsv(const StudyShown& shown);
 
 } // namespace talweg

@@ -12,24 +12,25 @@
 
 namespace talweg {
 
-/// A result as a figure shows it. If there are several, each has its own dash and its name in the legend.
+/// A result in the form that figures show. If there are several, each has its own dash and its own name in
+/// the legend.
 struct StudyShown {
     std::shared_ptr<const SweepResult> result;
     QString name;                           ///< e.g. "As published"
-    std::optional<Requirement> requirement; ///< marked in the figure if it applies
-    /// For designs evaluated with random runs: those runs, of which `result` is a part, and the verdicts on
-    /// the designs.
+    std::optional<Requirement> requirement; ///< marked in the figure, if the figure shows its quantity
+    /// Only if designs are evaluated by random runs: the random runs that `result` belongs to, and the
+    /// verdicts on the designs.
     std::shared_ptr<const NoiseResult> noise = {};
     std::vector<DesignVerdict> verdicts = {};
-    /// For unknown inputs: the study at all their values; otherwise null. `result`, `noise` and `verdicts`
-    /// then have one design for each combination of the known inputs, with its worst case.
+    /// Only with unknown inputs: the result for all their values; otherwise null. `result`, `noise` and
+    /// `verdicts` then have one design for each combination of the known inputs, with its worst case.
     std::shared_ptr<const UnknownResult> unknown = {};
-    /// The Pareto-optimal designs; null while unknown.
+    /// The Pareto-optimal designs; null while they are unknown.
     std::shared_ptr<const ParetoFront> front = {};
-    /// Whether this is a pinned study, drawn below the others. A line of it is drawn only if it contains
-    /// designs that the first of the other studies has, too (see SameDesigns).
+    /// Whether this is a baseline, drawn below the other results. Of its lines, only those are drawn that
+    /// have designs in common with the first of the other results (see SameDesigns).
     bool isBaseline = false;
-    /// For a map of differences to the same designs of another result: that result; otherwise null.
+    /// Only for a map of differences: the result that is subtracted, at the same designs; otherwise null.
     std::shared_ptr<const StudyShown> less = {};
 };
 

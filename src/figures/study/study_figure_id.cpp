@@ -14,7 +14,7 @@ namespace {
 
 using Kind = StudyFigure::Kind;
 
-/// Number of single runs shown by default.
+/// Default number of single runs that a figure shows.
 constexpr std::size_t usualRuns = 6;
 
 constexpr std::array kinds{std::pair(Kind::percentage, "percentage"),
@@ -25,7 +25,7 @@ constexpr std::array kinds{std::pair(Kind::percentage, "percentage"),
                            std::pair(Kind::outcomes, "outcomes"),
                            std::pair(Kind::pareto, "pareto")};
 
-/// The name of a map of differences.
+/// The kind of a map of differences, as in ids.
 const QString difference = QStringLiteral("difference");
 
 QString nameOf(Kind kind) {
@@ -47,7 +47,8 @@ std::string askedMeasure(const SweepResult& result, const std::optional<Requirem
     return {};
 }
 
-/// The kind of figure that answers the requirement: the percentage if required, otherwise the measure.
+/// The kind of figure that answers the requirement: of the percentage of success if it is required or if
+/// nothing is, otherwise of a measure.
 Kind usualKind(const SweepResult& result, const Study& study) {
     const std::string& success = result.system->success.id;
     const bool asksMeasure =
@@ -63,7 +64,8 @@ std::vector<double> spreadRuns(const Axis& over) {
     return chosen;
 }
 
-/// Whether a kind of figure needs a second axis, for a family of lines or as the vertical axis.
+/// Whether a figure of this kind needs a second axis: as the family of its lines, or as the vertical axis of
+/// a map.
 bool hasLines(Kind kind) {
     return kind != Kind::runs && kind != Kind::outcomes && kind != Kind::pareto;
 }
@@ -72,7 +74,7 @@ bool isOfMeasure(Kind kind) {
     return kind != Kind::percentage && kind != Kind::outcomes && kind != Kind::pareto;
 }
 
-/// Parses goals such as "-e;+k": minimize e and maximize k.
+/// Parses goals such as "-e;+k", which means: minimise e and maximise k.
 bool takeGoals(const QString& text, const SweepResult& result, StudyFigure& figure) {
     figure.goals.clear();
     for (const QString& one : text.split(u';', Qt::SkipEmptyParts)) {
@@ -84,7 +86,7 @@ bool takeGoals(const QString& text, const SweepResult& result, StudyFigure& figu
 }
 
 bool takeLess(const std::string& value, StudyFigureReading& reading) {
-    if (reading.less.what == StudyLess::What::nothing) return false; // not a map of differences
+    if (reading.less.what == StudyLess::What::nothing) return false; // the figure is not a map of differences
     reading.less.what = StudyLess::What::baseline;
     if (value == "baseline") return true;
     const auto number = readNumber(value);
@@ -93,7 +95,7 @@ bool takeLess(const std::string& value, StudyFigureReading& reading) {
     return true;
 }
 
-/// Applies one "key=value" of an id; false if it is invalid.
+/// Applies one "key=value" of an id; returns false if it is invalid.
 bool take(const QString& entry, const SweepResult& result, StudyFigureReading& reading) {
     StudyFigure& figure = *reading.figure;
     const QString key = entry.section(u'=', 0, 0);

@@ -4,16 +4,16 @@
 
 namespace talweg {
 
-/// The reference of a map of differences.
+/// Selects the result that a map of differences subtracts.
 struct StudyLess {
     enum class What {
         nothing,  ///< the map shows values, not differences
-        usual,    ///< the baseline if one is pinned, otherwise another of the compared studies
-        baseline, ///< the study that is pinned
-        part      ///< one of the compared studies
+        usual,    ///< the baseline if there is one, otherwise another one of the compared results
+        baseline, ///< the baseline
+        part      ///< one of the compared results
     };
     What what = What::nothing;
-    std::size_t part = 0; ///< index among the compared studies
+    std::size_t part = 0; ///< index among the compared results
 
     friend bool operator==(const StudyLess&, const StudyLess&) = default;
 };
@@ -26,22 +26,22 @@ QString idOfStudyFigure(const StudyFigure& figure, std::size_t part = 0, const S
 
 /// A parsed figure of a study, or the error in the text.
 struct StudyFigureReading {
-    std::optional<StudyFigure> figure; ///< StudyFigure::fixed contains the fixed axis values of the id
+    std::optional<StudyFigure> figure; ///< StudyFigure::fixed has the fixed values in the id
     std::size_t part = 0;
-    StudyLess less = {};  ///< reference of a map of differences
+    StudyLess less = {};  ///< result that a map of differences subtracts
     QString problem = {}; ///< a complete sentence
 };
 
-/// Parses the id of a figure for a study and its result. Omitted settings have defaults: "study" is the
+/// Inverse of idOfStudyFigure, for a study and its result. Omitted settings have defaults: "study" is the
 /// figure that answers the requirement of the study.
 StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, const Study& study,
                                  const std::optional<Requirement>& requirement);
 
-/// The axis with the fewest values apart from `x`, so that few lines need few colours; empty if there is
-/// none.
+/// The id of the axis, other than `x`, with the fewest values, so that the figure has few lines and colours.
+/// Empty if there is no other axis.
 std::string fewestValues(const std::vector<Axis>& axes, const std::string& x);
 
-/// The default figure of this kind.
+/// The figure of this kind with default settings.
 StudyFigure usualStudyFigure(StudyFigure::Kind kind, const SweepResult& result, const Study& study,
                              const std::optional<Requirement>& requirement);
 

@@ -6,10 +6,11 @@
 
 namespace talweg {
 
-/// The goals beside success. Goals of inputs that are not swept are omitted.
+/// The goals as axes of the result. Goals for inputs that are not swept are omitted.
 std::vector<DesignGoal> goalsAmong(const SweepResult& result, const std::vector<StudyFigure::Goal>& goals);
 
-/// The Pareto-optimal designs. Null when cancelled. The result must have at most maxParetoDesigns designs.
+/// Computes the Pareto-optimal designs. Null when cancelled. The result must have at most maxParetoDesigns
+/// designs.
 std::shared_ptr<const ParetoFront> frontOf(const StudyShown& shown, std::vector<DesignGoal> goals,
                                            const std::stop_token& stop = {});
 

@@ -10,14 +10,15 @@ namespace talweg {
 
 namespace {
 
-/// The axis of an input, or the values of the input that designs are evaluated over; null if it is neither.
+/// The axis of an input, or the axis of the input that designs are evaluated over; null if the input has
+/// none.
 const Axis* sweptAxisOf(const Sweep& sweep, const std::string& input) {
     if (sweep.over.parameter == input) return &sweep.over;
     const auto axis = std::ranges::find(sweep.axes, input, &Axis::parameter);
     return axis == sweep.axes.end() ? nullptr : &*axis;
 }
 
-/// Converts every number of a figure by `convert(number, id of its input)`.
+/// Replaces every number in a figure by `convert(number, id of its input)`.
 template <class Convert>
 StudyFigure converted(StudyFigure figure, const SweepResult& result, const Convert& convert) {
     for (double& member : figure.members)

@@ -12,7 +12,7 @@ public:
     struct Bar {
         double x = 0, low = 0, high = 0;
     };
-    /// The bars of one line. `shift` moves them along x, so that bars of several lines do not overlap.
+    /// The bars of one line. All are moved along x by `shift`, so that bars of several lines do not overlap.
     struct Set {
         std::vector<Bar> bars;
         QColor color;
@@ -29,14 +29,14 @@ private:
     std::vector<Set> m_sets;
 };
 
-/// Markers on some points of each line, which distinguish lines without colours.
+/// Markers on some points of each line, so that lines can be distinguished without colours.
 class LineMarkers : public FigureItem {
 public:
     struct Set {
         std::vector<QPointF> points; ///< all points of the line
         QCPScatterStyle::ScatterShape shape = QCPScatterStyle::ssDisc;
         QColor color;
-        /// Indices of the points with a marker: `first`, then every `every`-th.
+        /// Indices of the points that have a marker: `first`, first + every, first + 2 every, …
         std::size_t first = 0, every = 1;
     };
 

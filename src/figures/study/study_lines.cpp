@@ -18,11 +18,11 @@ namespace {
 using Kind = StudyFigure::Kind;
 
 constexpr double lineWidth = 1.6, thinLine = 1, thickLine = 2.2;
-/// Largest number of entries in the legend; more lines get a colour bar instead.
+/// Maximum number of entries in the legend. If there are more lines, a colour bar replaces the entries.
 constexpr std::size_t mostEntries = 8;
-/// Largest distance of the mouse from a point that it selects, in pixels.
+/// Maximum distance, in pixels, at which the mouse selects a point.
 constexpr double reach = 12;
-/// Fraction of the distance between adjacent x values that the error bars of all lines occupy.
+/// Fraction of the distance between adjacent x values that the error bars of all lines together take.
 constexpr double barsSpread = 0.6;
 
 bool isBarred(Kind kind) {
@@ -34,10 +34,10 @@ double stepOf(const std::vector<double>& xs) {
     return xs.size() > 1 ? (max - min) / static_cast<double>(xs.size() - 1) : 0;
 }
 
-/// Approximate number of points of a line with a marker.
+/// Approximate number of points with a marker on each line.
 constexpr std::size_t markersPerLine = 10;
 
-/// The sequential colours without the end that has little contrast to the background.
+/// The sequential colours without those that have little contrast to the background.
 QCPColorGradient lineColors(const Theme& theme) {
     constexpr int stops = 16;
     constexpr double cut = 0.15;
@@ -58,13 +58,13 @@ QCPScatterStyle::ScatterShape shapeOf(std::size_t member) {
     return shapes[member % shapes.size()];
 }
 
-/// Whether two lines look identical at every size of the plot.
+/// Whether two lines look equal at every size of the plot.
 bool coincide(const std::vector<double>& a, const std::vector<double>& b) {
     return std::ranges::equal(
         a, b, [](double one, double other) { return std::abs(one - other) <= 1e-9 * (1 + std::abs(one)); });
 }
 
-/// The indices of a line's points by increasing x, since axis values may be listed in any order.
+/// Indices of the points of a line by increasing x. The values of an axis may be in any order.
 std::vector<std::size_t> ascending(const std::vector<double>& xs) {
     std::vector<std::size_t> order(xs.size());
     for (std::size_t i = 0; i < order.size(); ++i)
@@ -143,7 +143,7 @@ void StudyLines::collect() {
     nameMembers();
 }
 
-/// Adds the lines of a baseline that pass through the same designs as existing lines, in the style of those.
+/// Adds the lines of a baseline that have designs in common with existing lines, in the style of these.
 void StudyLines::addBaseline(std::size_t number, const StudyShown& shown) {
     const Part first = m_parts.front();
     const SameDesigns same(*first.shown.result, *shown.result);
@@ -169,7 +169,7 @@ void StudyLines::addBaseline(std::size_t number, const StudyShown& shown) {
             if (!design) continue;
             if (m_parts.size() == part) {
                 Values values = shown.result->valuesOf(chosen.value_or(*design));
-                if (!chosen) values.erase(figure.family); // no line is the chosen one
+                if (!chosen) values.erase(figure.family); // then no line of the baseline is the chosen one
                 const auto slice = StudySlice::of(*shown.result, figure, values);
                 if (!slice) return;
                 m_parts.push_back({number, shown, *slice});
@@ -180,7 +180,7 @@ void StudyLines::addBaseline(std::size_t number, const StudyShown& shown) {
     }
 }
 
-/// The row of a slice that contains a design: the one with its values along the other axes.
+/// The row of a slice that contains a design.
 std::size_t StudyLines::rowThrough(const Part& part, std::size_t design) {
     const auto places = part.shown.result->placesOf(design);
     for (std::size_t row = 0; row < part.slice.rows().size(); ++row)
@@ -277,7 +277,7 @@ double StudyLines::valueOf(const Line& line, std::size_t column) const {
 }
 
 /// The error bar of a point: the spread of runs, the confidence interval of a probability, or the range over
-/// unknown inputs.
+/// the values of unknown inputs. Nothing if the point has no error bar.
 std::optional<Interval> StudyLines::barOf(const Line& line, std::size_t column) const {
     const auto& [number, shown, slice] = m_parts[line.part];
     if (shown.isBaseline || line.over || line.isProbability) return {};
@@ -294,7 +294,7 @@ std::optional<Interval> StudyLines::barOf(const Line& line, std::size_t column) 
         [&](std::size_t combination) { return shown.unknown->result->spread(combination, measure).mean; });
 }
 
-/// The name "P(crossed)", with the name of the line if there are several.
+/// The name "P(crossed)"; with several lines, the name of the line is added.
 QString StudyLines::probabilityName(const Part& part, std::size_t row) const {
     const System& system = *part.shown.result->system;
     const QString name = QStringLiteral("P(%1)").arg(toQt(system.success.id));
@@ -321,7 +321,7 @@ QString StudyLines::memberName(const Line& line) const {
 }
 
 bool StudyLines::isShown(const Line& line) const {
-    const bool isListed = line.member >= m_values.size(); // unlisted members could not be shown again
+    const bool isListed = line.member >= m_values.size(); // members without an entry could not be shown again
     return !(isListed && m_hiddenMembers.contains(m_members[line.member]))
            && !m_hiddenParts.contains(line.part);
 }
@@ -342,7 +342,7 @@ QColor StudyLines::colorOf(std::size_t member) const {
     return member == 0 ? m_theme.text : m_theme.lines[(member - 1) % m_theme.lines.size()];
 }
 
-/// The colour of a line, muted for a baseline.
+/// The colour of a line; muted for a baseline.
 QColor StudyLines::colorOf(const Line& line) const {
     const QColor color = colorOf(line.member);
     return m_parts[line.part].shown.isBaseline ? muted(color, m_theme) : color;
@@ -360,8 +360,8 @@ void StudyLines::draw() {
     QVector<QCPGraphData> data;
     for (std::size_t i = 0; i < std::max(m_lines.size(), m_graphs.size()); ++i) {
         SeriesLine* drawn = graph(i);
-        const Line* line =
-            i < m_lines.size() ? &m_lines[m_lines.size() - 1 - i] : nullptr; // the first on top
+        const Line* line = i < m_lines.size() ? &m_lines[m_lines.size() - 1 - i]
+                                              : nullptr; // the first line is drawn last, on top
         const bool shown = line && isShown(*line);
         drawn->setVisible(shown);
         if (!shown) continue;
@@ -471,7 +471,7 @@ std::vector<LegendEntry> StudyLines::legend() const {
     return entries;
 }
 
-/// Indices of the parts that have a name for the legend.
+/// Indices of the parts that have a name, and therefore a legend entry.
 std::vector<std::size_t> StudyLines::namedParts() const {
     std::vector<std::size_t> named;
     for (std::size_t p = 0; p < m_parts.size(); ++p)
@@ -540,12 +540,13 @@ FigureWindow StudyLines::everything() const {
     for (const Mark& mark : levels) {
         QCPRange wide = y;
         wide.expand(mark.at);
-        if (wide.size() <= 2 * y.size()) y = wide; // include the required value, unless it dwarfs the data
+        if (wide.size() <= 2 * y.size())
+            y = wide; // include the required value, unless the range would more than double
     }
     return padded(x, y);
 }
 
-// --- what the mouse finds --------------------------------------------------------------------------
+// --- objects at the mouse --------------------------------------------------------------------------
 
 std::optional<StudyLines::Hit> StudyLines::hitAt(const QPointF& place) const {
     std::optional<Hit> hit;

@@ -16,7 +16,7 @@
 
 namespace talweg {
 
-/// Draws aggregates of a study, or single runs, against an input, with a baseline behind them.
+/// Draws aggregates of a study, or single runs, against an input. A baseline is drawn behind them.
 class StudyLines : public StudyContent {
 public:
     explicit StudyLines(QCustomPlot& plot);
@@ -40,18 +40,18 @@ public:
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
 
 private:
-    /// A result and the slice of it that the figure shows.
+    /// A result, and the slice of it that is shown.
     struct Part {
-        std::size_t number; ///< index among the results
+        std::size_t number; ///< index of the result
         StudyShown shown;
         StudySlice slice;
     };
     struct Line {
         std::size_t part = 0;
-        std::vector<std::size_t> rows = {};   ///< rows of the slice; several if their lines coincide
-        std::size_t member = 0;               ///< index of its entry in the legend
-        std::optional<std::size_t> over = {}; ///< index along the axis `over`, for a line of single runs
-        bool isProbability = false;           ///< probability of the chosen designs
+        std::vector<std::size_t> rows = {};   ///< rows of the slice; several if their lines are equal
+        std::size_t member = 0;               ///< index of its legend entry
+        std::optional<std::size_t> over = {}; ///< for single runs: index on the axis `over`
+        bool isProbability = false;           ///< whether it shows the probability of the chosen designs
         std::vector<double> x = {}, y = {};
         std::vector<double> low = {}, high = {}; ///< ends of error bars; empty without bars
     };
@@ -65,15 +65,15 @@ private:
     void addLine(Line line);
     void addBaseline(std::size_t number, const StudyShown& shown);
     static std::size_t rowThrough(const Part& part, std::size_t design);
-    /// Joins rows that coincide in every part, because several lines on top of each other look like one.
+    /// Joins rows whose lines are equal in every part, because equal lines look like one.
     void joinCoincident();
     void nameMembers();
-    /// Replaces the legend's entries of a large family by a colour bar.
+    /// If the family has many members, replaces its legend entries by a colour bar.
     void scaleColors();
     QCPRange valueRange() const;
-    /// Indices of the members with an entry in the legend.
+    /// Indices of the members that have a legend entry.
     std::vector<std::size_t> listedMembers() const;
-    /// The row that represents a line of several rows: the chosen one if it is among them.
+    /// The row that represents a line with several rows: the chosen row if the line has it.
     std::size_t rowOf(const Line& line) const;
     double valueOf(const Line& line, std::size_t column) const;
     QString probabilityName(const Part& part, std::size_t row) const;
@@ -87,11 +87,12 @@ private:
     void drawRings();
     std::vector<QLineF> obstacles() const;
     void addLevels(std::vector<Mark>& marks) const;
-    /// Marks the threshold of the requirement and the critical value on the chosen lines.
+    /// Marks the threshold of the requirement and the critical value on the lines of the chosen design.
     void addPlaces(std::vector<Mark>& marks) const;
-    /// Marks the value from which the requirement is met, otherwise the first interval in which it is met.
+    /// Marks the value from which the requirement is met; if there is none, the first range in which it is
+    /// met.
     void addThreshold(std::vector<Mark>& marks, std::size_t part, const Threshold& found) const;
-    /// Marks where random runs meet the requirement with confidence.
+    /// Marks where the requirement is met with the confidence of the study, for random runs.
     void addSure(std::vector<Mark>& marks, std::size_t part, std::size_t design) const;
     void addCritical(std::vector<Mark>& marks, std::size_t part, std::size_t design) const;
     QString ofPart(const QString& text, std::size_t part) const;
@@ -100,7 +101,7 @@ private:
     QColor colorOf(const Line& line) const;
     std::vector<std::size_t> namedParts() const;
     std::optional<Hit> hitAt(const QPointF& place) const;
-    /// The ranges of x and y, including error bars.
+    /// The ranges of the shown x and y, including error bars.
     std::optional<std::pair<QCPRange, QCPRange>> ranges() const;
     SeriesLine* graph(std::size_t index);
 
@@ -109,10 +110,10 @@ private:
     StudyFigure m_figure;
     std::vector<Part> m_parts;
     std::vector<Line> m_lines;
-    std::vector<QString> m_members; ///< names of members in the order of the legend
-    std::vector<double>
-        m_values; ///< values of the family, one per member, while a colour bar replaces their entries
-    std::unique_ptr<ColorBar> m_bar; ///< only with m_values
+    std::vector<QString> m_members; ///< names of the members, in the order of the legend
+    /// Values of the family, one per member, while a colour bar replaces their entries.
+    std::vector<double> m_values;
+    std::unique_ptr<ColorBar> m_bar; ///< exists only if m_values is not empty
     std::set<QString> m_hiddenMembers;
     std::set<std::size_t> m_hiddenParts;
 

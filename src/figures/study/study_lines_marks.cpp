@@ -75,8 +75,8 @@ void StudyLines::addPlaces(std::vector<Mark>& marks) const {
     }
 }
 
-/// Marks the value at which the percentage or a mean stops increasing, and for a mean also the value at which
-/// it begins to increase: the limits of regions I to III.
+/// Marks the value at which the percentage of success or a mean stops increasing. For a mean, also marks the
+/// value at which it begins to increase. These are the limits of the regions I to III.
 void StudyLines::addCritical(std::vector<Mark>& marks, std::size_t part, std::size_t design) const {
     const SweepResult& result = *m_parts[part].shown.result;
     const bool percentage = m_figure.kind == Kind::percentage;

@@ -16,11 +16,11 @@ namespace talweg {
 
 namespace {
 
-/// Percentages of successful nearby runs between which a cell is undecided. Outside this range only a few of
-/// them differ from the verdict.
+/// Percentages of successful nearby runs between which a cell counts as sensitive to small changes. Outside
+/// this range, only few nearby runs have another outcome.
 constexpr double undecidedFrom = 5, undecidedTo = 95;
 
-/// The indices of values by increasing value.
+/// The indices of values, sorted by increasing value.
 std::vector<std::size_t> ascending(std::size_t count, auto valueAt) {
     std::vector<std::size_t> order(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -29,8 +29,8 @@ std::vector<std::size_t> ascending(std::size_t count, auto valueAt) {
     return order;
 }
 
-/// The grid with the outermost values extended to the outer edges of their cells, so that contours extend as
-/// far as the colours.
+/// Extends a grid by its outermost values to the outer edges of the cells, so that contours reach as far as
+/// the colours.
 GridValues carriedOn(const GridValues& grid, const QRectF& bounds) {
     const auto stretched = [](const std::vector<double>& places, double from, double to) {
         std::vector<double> all{from};
@@ -54,7 +54,7 @@ GridValues carriedOn(const GridValues& grid, const QRectF& bounds) {
 
 namespace {
 
-/// The caption "As published: b = 2 m, 81 nearby runs per point".
+/// The caption, such as "As published: b = 2 m, 81 nearby runs per point".
 QString neighboursCaption(const StudyShown& shown, const std::vector<std::pair<std::string, double>>& fixed) {
     QStringList parts;
     for (const auto& [id, value] : fixed)
@@ -133,7 +133,7 @@ bool StudyMap::isOfNeighbours() const {
     return !m_parts.empty() && isNeighbourMap(*m_parts[0].shown.result);
 }
 
-/// Whether designs are evaluated against a requirement by random runs.
+/// Whether the map shows verdicts of random runs.
 bool StudyMap::isOfVerdicts() const {
     return !m_parts.empty() && m_parts[colored()].shown.noise && m_parts[colored()].shown.requirement;
 }
@@ -191,8 +191,8 @@ GridValues StudyMap::marginsOf(const Part& part) const {
     return carriedOn(grid, m_cells->bounds());
 }
 
-/// Contours on both sides of zero, around regions with a difference. A single contour would be missing if one
-/// side is zero everywhere.
+/// Contours on both sides of zero, around regions with a difference. One contour alone would be missing if
+/// there are only differences of one sign.
 std::vector<ContourLines::Set> StudyMap::noDifference() const {
     if (m_hiddenParts.contains(0)) return {};
     GridValues grid = carriedOn(m_cells->grid(), m_cells->bounds());
@@ -266,7 +266,7 @@ QString StudyMap::caption() const {
     if (isOfNeighbours()) return neighboursCaption(part.shown, part.slice.fixed());
     const QString name = part.same ? differenceName(part.shown) : alone ? part.shown.name : QString();
     const QString text = captionText(part.shown, part.slice.fixed(), name);
-    QStringList some; // the values shown, if the other result lacks some
+    QStringList some; // which values are shown, if the other result lacks some
     const auto tell = [&](std::size_t has, std::size_t of, const std::string& input) {
         if (has < of)
             some << QObject::tr("%1 of %2 values of %3")

@@ -12,12 +12,14 @@
 
 namespace talweg {
 
-/// Shows an aggregate of a study as colours over two inputs. The first visible result gives the colours;
-/// every result has its contour of the requirement. If designs are evaluated by random runs, cells are
-/// hatched in which the requirement is neither met nor missed with confidence. If designs are single runs and
-/// aggregates come from nearby runs (see neighbourMap), cells are hatched in which success is sensitive to
-/// small changes.
-/// For a result with StudyShown::less the colours show the difference of its aggregates from those of the
+/// Shows an aggregate of a study as colours over two inputs. The first visible result determines the colours;
+/// every result has its contour of the requirement.
+///
+/// With random runs, cells are hatched if the requirement is neither met nor missed with confidence. If
+/// designs are single runs with aggregates from nearby runs (see neighbourMap), cells are hatched if success
+/// is sensitive to small changes.
+///
+/// For a result with StudyShown::less, the colours show the difference of its aggregates to those of the
 /// other result at the same designs. The scale has zero in the middle, and lines surround regions without a
 /// difference.
 class StudyMap : public StudyContent {
@@ -43,14 +45,14 @@ public:
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
 
 private:
-    /// A result and the slice of it that the figure shows, with rows and columns by increasing value. A
-    /// difference has only designs that both results contain.
+    /// A result, and the slice of it that is shown. Rows and columns are in the order of increasing values. A
+    /// difference has only designs that both results have.
     struct Part {
-        std::size_t number; ///< index among the results
+        std::size_t number; ///< index of the result
         StudyShown shown;
         StudySlice slice;
         std::vector<std::size_t> rows, columns;
-        std::optional<SameDesigns> same = {}; ///< for a difference
+        std::optional<SameDesigns> same = {}; ///< only for a difference
 
         std::size_t design(std::size_t row, std::size_t column) const {
             return slice.design(rows[row], columns[column]);
@@ -63,7 +65,7 @@ private:
     bool isOfVerdicts() const;
     bool isUndecided(const Part& part, std::size_t design) const;
     bool isOfDifference() const;
-    /// Removes the designs that StudyShown::less does not contain.
+    /// Removes the designs that StudyShown::less does not have.
     void restrict(Part& part) const;
     std::vector<ContourLines::Set> noDifference() const;
     std::vector<QRectF> undecidedCells() const;
@@ -74,7 +76,7 @@ private:
     QString valueLabel() const;
     QString contourText(const Requirement& requirement) const;
     void showGrid(bool shown);
-    /// Index of the part that gives the colours: the first visible one, otherwise the first.
+    /// Index of the part that determines the colours: the first visible one, otherwise the first one.
     std::size_t colored() const;
 
     QCustomPlot& m_plot;

@@ -9,11 +9,11 @@ namespace talweg {
 
 namespace {
 
-/// Gap between the line of a mark and its label, and padding around the text, in pixels.
+/// Gap between a mark and its label, and padding around the text, in pixels.
 constexpr double labelGap = 4, textGap = 3;
-/// Rows of possible label positions at either end of a vertical mark.
+/// Number of rows of possible label positions at either end of a vertical mark.
 constexpr int labelRows = 6;
-/// Cost of a label that covers another one; crossing a line costs 1.
+/// Cost of covering another label. Crossing a line costs 1.
 constexpr double onLabel = 1000;
 
 QFont indexFont(const QFont& font) {
@@ -25,7 +25,7 @@ bool crosses(const QLineF& line, const QRectF& box) {
     return about.intersects(box) && !clippedLine({line.p1(), line.p2()}, box).empty();
 }
 
-/// The line of a mark in pixels; nothing if it is outside the view.
+/// The line of a mark, in pixels; nothing if the line is outside the view.
 std::optional<QLineF> lineOf(const Mark& mark, const QCustomPlot& plot) {
     const QRectF view = plot.axisRect()->rect();
     if (mark.level) {

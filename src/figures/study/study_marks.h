@@ -8,9 +8,9 @@
 
 namespace talweg {
 
-/// A straight line across the plot, with its label.
+/// A straight line across the plot, with a label.
 struct Mark {
-    /// Whether the line is horizontal, at a value of y; otherwise vertical, at a value of x.
+    /// Whether the line is horizontal, at a value of y. Otherwise it is vertical, at a value of x.
     bool level = false;
     double at = 0;
     QString text;
@@ -33,7 +33,7 @@ private:
     std::vector<Mark> m_marks;
 };
 
-/// The labels of marks, above the data, each placed where it hides the least.
+/// The labels of marks, above the data. Each is placed where it hides least.
 class MarkLabels : public FigureItem {
 public:
     MarkLabels(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}

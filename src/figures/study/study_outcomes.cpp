@@ -14,14 +14,16 @@ namespace talweg {
 
 namespace {
 
-/// Fraction of its slot that a bar occupies, and largest gap between bars, in pixels.
+/// Fraction of its available width that a bar takes, and maximum gap between bars, in pixels.
 constexpr double barPart = 0.86, mostGap = 14;
-/// Narrower bars have no gaps between them, in pixels.
+/// Bars narrower than this have no gaps, in pixels.
 constexpr double leastBar = 5;
-/// A layer name of its own, because the layers of the old and the new content exist together for a moment.
+/// Name of a layer that only this content uses. When contents are replaced, the layers of both exist for a
+/// moment.
 const QString layerAbove = QStringLiteral("above_outcomes");
 
-/// The midpoints between adjacent values, and points as far beyond both ends.
+/// The midpoints between adjacent values, and one point beyond each end, at half the distance of the
+/// neighbours.
 std::vector<double> placesBetween(const std::vector<double>& values) {
     const std::size_t last = values.size() - 1;
     if (last == 0) return {values[0] - 0.5, values[0] + 0.5};
@@ -48,7 +50,7 @@ void StackedBars::draw(QCPPainter* painter) {
         for (const Part& part : bar.parts) {
             const QRectF place = placeOf(bar, from, from + part.share).intersected(view);
             fillHatched(*painter, place, part.fill);
-            if (from > 0 && part.share > 0) { // draws a line between two parts
+            if (from > 0 && part.share > 0) { // line between two parts
                 painter->setPen(QPen(m_theme.background, 1));
                 painter->drawLine(place.bottomLeft(), place.bottomRight());
             }
@@ -92,7 +94,7 @@ void StudyOutcomes::setTheme(const Theme& theme) {
 void StudyOutcomes::show(const StudyFigure& figure, const std::vector<StudyShown>& results,
                          const Values& chosen) {
     m_figure = figure;
-    m_figure.family.clear(); // one line of designs
+    m_figure.family.clear(); // bars need a single line of designs
     m_slice.reset();
     m_shown = {};
     for (std::size_t i = 0; i < results.size() && !m_slice; ++i) {
@@ -115,7 +117,7 @@ void StudyOutcomes::show(const StudyFigure& figure, const std::vector<StudyShown
     draw();
 }
 
-/// Finds the endings of all designs, so that the legend does not change when another slice is shown.
+/// Finds the endings that occur in any design, so that the legend stays the same for other slices.
 void StudyOutcomes::findEndings() {
     if (m_searched == m_shown.result) return;
     m_searched = m_shown.result;
@@ -156,7 +158,7 @@ void StudyOutcomes::draw() {
     drawLevel();
 }
 
-/// Draws the required percentage of success.
+/// Draws the required percentage of success as a mark.
 void StudyOutcomes::drawLevel() {
     std::vector<Mark> marks;
     if (m_slice && m_shown.requirement && !m_hidden.contains(system().success.id))

@@ -24,7 +24,7 @@ public:
 
     StackedBars(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
     void setBars(std::vector<Bar> bars) { m_bars = std::move(bars); }
-    /// Draws a frame around one of the bars.
+    /// Sets the bar that has a frame; nothing for none.
     void setChosen(std::optional<std::size_t> chosen) { m_chosen = chosen; }
 
 protected:
@@ -38,10 +38,10 @@ private:
     std::optional<std::size_t> m_chosen;
 };
 
-/// Outcomes of the runs of designs along an input: the stacked shares of all endings. Success is at the
-/// bottom, above it are the other endings in the system's order, and at the top, in grey, those that do not
-/// decide success. Hatching distinguishes them without colours. Of several results, only the first is drawn.
-/// If an ending is hidden, those above it move down.
+/// Outcomes of the runs of designs against an input: stacked shares of the endings. Success is at the bottom,
+/// and the other endings are above it in the system's order. Endings that do not decide success are at the
+/// top, in grey. Hatching distinguishes endings without colours. Only the first of several results is drawn.
+/// If an ending is hidden, the endings above it move down.
 class StudyOutcomes : public StudyContent {
 public:
     explicit StudyOutcomes(QCustomPlot& plot);
@@ -68,7 +68,7 @@ private:
     void findEndings();
     void draw();
     void drawLevel();
-    /// The index along x at a place, in order of increasing values.
+    /// The index of the bar at a position, in the order of increasing x.
     std::optional<std::size_t> placeAt(const QPointF& place) const;
 
     QCustomPlot& m_plot;
@@ -77,12 +77,12 @@ private:
     StudyShown m_shown;
     std::size_t m_number = 0; ///< index of the shown result
     std::optional<StudySlice> m_slice;
-    std::vector<std::size_t> m_columns; ///< columns of the slice, by increasing value
-    std::vector<double> m_edges;        ///< edges between the bars, along x
+    std::vector<std::size_t> m_columns; ///< columns of the slice, in the order of increasing x
+    std::vector<double> m_edges;        ///< edges of the bars along x
     /// Indices in System::endings of the endings that occur, from bottom to top.
     std::vector<std::size_t> m_endings;
-    std::shared_ptr<const SweepResult> m_searched; ///< the result for which m_endings was computed
-    std::set<std::string> m_hidden;                ///< ids of endings
+    std::shared_ptr<const SweepResult> m_searched; ///< result for which m_endings was determined
+    std::set<std::string> m_hidden;                ///< ids of hidden endings
 
     StackedBars* m_bars;
     MarkLines* m_marks;

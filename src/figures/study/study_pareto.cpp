@@ -13,11 +13,12 @@ namespace talweg {
 
 namespace {
 
-/// Radii of highlighted and of other designs, and line widths, in pixels.
+/// Radii of Pareto-optimal and of other designs, and line widths, in pixels.
 constexpr double boldRadius = 4.2, faintRadius = 2.2, stairWidth = 1.4, ringWidth = 1.4;
-/// Distance from the mouse within which a point is hit, in pixels.
+/// Maximum distance, in pixels, at which the mouse selects a point.
 constexpr double pointReach = 12;
-/// Layer names of its own, because the layers of the old and the new content exist together for a moment.
+/// Names of layers that only this content uses. When contents are replaced, the layers of both exist for a
+/// moment.
 const QString layerBelowPoints = QStringLiteral("below_designs"),
               layerAbovePoints = QStringLiteral("above_designs");
 
@@ -118,8 +119,8 @@ std::optional<DesignGoal> StudyPareto::goalOfX() const {
     return {};
 }
 
-/// The staircase line runs from the best to the worst value along x, and rises where a design exceeds all
-/// before it.
+/// Corners of the staircase line. It leads from the best to the worst value along x, and rises where a design
+/// has a higher percentage than all designs before it.
 std::vector<QPointF> StudyPareto::stairOf() const {
     const auto goal = goalOfX();
     if (!goal) return {};
@@ -253,7 +254,7 @@ std::optional<QCPRange> StudyPareto::valuesAlong(Qt::Orientation axis) const {
     return axis == Qt::Horizontal ? QCPRange(min.x(), max.x()) : QCPRange(min.y(), max.y());
 }
 
-/// Number of inputs outside the figure in which a design differs from the chosen one.
+/// Number of inputs, besides that of the x axis, in which a design differs from the chosen one.
 std::size_t StudyPareto::othersThanLooked(std::size_t design) const {
     const auto places = result().placesOf(design), looked = result().placesOf(m_slice->design(0, 0));
     std::size_t others = 0;
@@ -262,8 +263,9 @@ std::size_t StudyPareto::othersThanLooked(std::size_t design) const {
     return others;
 }
 
-/// The design at a place. Of several, a highlighted one is preferred, then the one most similar to the chosen
-/// design.
+/// The design nearest to a position. At equal distances, Pareto-optimal designs are preferred to undecided
+/// ones, and these to others. Of designs at the same point, the one most similar to the chosen design is
+/// preferred.
 std::optional<std::size_t> StudyPareto::found(const QPointF& place) const {
     if (!m_slice) return {};
     std::optional<std::size_t> nearest;

@@ -10,11 +10,11 @@
 
 namespace talweg {
 
-/// Designs as points, styled by their standing.
+/// Designs as points. The style of a point depends on the design's standing.
 class DesignPoints : public FigureItem {
 public:
     DesignPoints(QCustomPlot* plot, const QString& layer) : FigureItem(plot, layer) {}
-    /// The points for each Standing.
+    /// The points of the designs with each Standing.
     using Points = std::array<std::vector<QPointF>, 3>;
     void setPoints(Points points) { m_points = std::move(points); }
     /// Sets the corners of the staircase line.
@@ -34,9 +34,9 @@ private:
     std::vector<QPointF> m_stair;
 };
 
-/// All designs, as points of their percentage of success against an input. Discs are Pareto-optimal; rings of
-/// the same size are undecided. If the input is one of the goals, a staircase line shows the highest
-/// percentage reached with this value of the input or a better one.
+/// All designs as points: their percentage of success against an input. Pareto-optimal designs are discs;
+/// undecided ones are rings of the same size. If the input is one of the goals, a staircase line shows the
+/// highest percentage for this value of the input or a better one.
 class StudyPareto : public StudyContent {
 public:
     explicit StudyPareto(QCustomPlot& plot);
@@ -61,7 +61,7 @@ public:
     std::optional<std::pair<std::size_t, std::size_t>> designAt(const QPointF& place) const override;
 
 private:
-    /// The first entries are the values of Standing.
+    /// The first three entries have the numbers of Standing.
     enum Entry : std::size_t { faint, ring, bold, stair, entryCount };
     /// The entries of the legend, in order.
     std::vector<Entry> entries() const;
@@ -84,7 +84,7 @@ private:
     std::size_t m_number = 0; ///< index of the shown result
     std::optional<StudySlice> m_slice;
     QString m_whyEmpty;
-    std::vector<QPointF> m_places; ///< points of all designs
+    std::vector<QPointF> m_places; ///< for each design, its point
     std::array<bool, entryCount> m_visible{true, true, true, true};
 
     DesignPoints* m_points;

@@ -4,33 +4,34 @@
 
 namespace talweg {
 
-/// The designs of a result that a figure shows: a table with one row per line (or row of a map) and one
-/// column per value of x.
+/// The designs of a result that a figure shows, as a table: a row for each line (or row of a map) and a
+/// column for each value of x.
 class StudySlice {
 public:
-    /// The slice that a figure shows. Nothing if the result is a shard, or lacks an axis or the measure of
-    /// the figure.
+    /// The slice that a figure shows. Nothing if the result is a shard or lacks an axis or the measure of the
+    /// figure.
     static std::optional<StudySlice> of(const SweepResult& result, const StudyFigure& figure,
                                         const Values& chosen);
 
     const std::vector<double>& xs() const { return m_result->sweep.axes[m_x].values; }
-    /// The drawn indices along the axis of the family (the input that distinguishes the lines), in order; a
-    /// single 0 without a family.
+    /// The indices, along the axis of the family, of the drawn values, in order. The family is the input in
+    /// which lines differ; without one, there is a single 0.
     const std::vector<std::size_t>& rows() const { return m_rows; }
-    /// The family's value in a row; requires a family.
+    /// The value of the family in a row. There must be a family.
     double familyValue(std::size_t row) const { return familyAxis().values[m_rows[row]]; }
     std::size_t design(std::size_t row, std::size_t column) const;
-    /// Index of the figure's measure in Sweep::measures.
+    /// The index of the figure's measure in Sweep::measures.
     std::size_t measure() const { return m_measure; }
-    /// The row and column nearest to the chosen design; nothing if the design has no value of that input.
+    /// The row and the column nearest to the chosen design; nothing if the chosen values lack that input.
     std::optional<std::size_t> chosenRow() const { return m_chosenRow; }
     std::optional<std::size_t> chosenColumn() const { return m_chosenColumn; }
-    /// Whether the chosen design is on this slice, that is, has its values of the fixed axes.
+    /// Whether the chosen design has the slice's values on the axes other than x and the family, so that it
+    /// is shown.
     bool hasChosen() const { return m_chosenRow && m_chosenColumn && m_onSlice; }
-    /// The values along the axes that are neither x nor family.
+    /// Ids and values of the axes that are neither x nor the family.
     const std::vector<std::pair<std::string, double>>& fixed() const { return m_fixed; }
-    /// Whether a design, given by its places along all axes, is in a row: all places except that along x must
-    /// be equal.
+    /// Whether a design is in a row. `places` has its indices along all axes; only that along x may differ
+    /// from the row.
     bool isOnRow(std::size_t row, const std::vector<std::size_t>& places) const;
 
 private:
@@ -40,7 +41,7 @@ private:
     std::size_t m_x = 0;
     std::optional<std::size_t> m_family;
     std::size_t m_measure = 0;
-    std::vector<std::size_t> m_places; ///< along all axes; those of x and family are not used
+    std::vector<std::size_t> m_places; ///< indices along all axes; those of x and the family are not used
     std::vector<std::size_t> m_rows;
     std::optional<std::size_t> m_chosenRow, m_chosenColumn;
     bool m_onSlice = true;
@@ -49,7 +50,8 @@ private:
 
 /// The index of the value nearest to `value`.
 std::size_t nearest(const std::vector<double>& values, double value);
-/// The index along an axis nearest to the value of its input in `values`; 0 if that is missing or a word.
+/// The index on an axis of the value nearest to that of its input in `values`; 0 if that is missing or a
+/// word.
 std::size_t nearestPlace(const Axis& axis, const Values& values);
 
 } // namespace talweg

@@ -11,14 +11,14 @@ namespace talweg {
 
 namespace {
 
-/// Whether only the requirement or the searched input is invalid.
+/// Whether all problems are about the requirement or the input whose smallest value is searched for.
 bool areOfTheQuestion(const std::vector<Problem>& problems) {
     return std::ranges::all_of(problems, [](const Problem& problem) {
         return problem.parameter == "requirement" || problem.parameter == "smallest";
     });
 }
 
-/// Reads a study; if only its requirement or searched input is invalid, reads it without these.
+/// Reads a study. If only the requirement or the input in `smallest` is invalid, reads it without these two.
 StudyReading readTolerantly(const System& system, const Values& base, const Study& study,
                             const ColumnReader& columns) {
     StudyReading reading = readStudy(system, base, study, 1, columns);
@@ -42,8 +42,8 @@ QString labelOf(const Parameter& choice, const Value& value) {
     return toQt(std::ranges::find(choice.choices, id, &Choice::id)->label);
 }
 
-/// The order for the experiment's own values, or for all values of the compared choice that are compatible
-/// with them.
+/// The order of a study: for the values of the experiment, or for all values of the compared choice that are
+/// compatible with its other inputs.
 StudyOrder orderOf(const std::shared_ptr<const System>& system, const Study& study,
                    const StudyReading& reading) {
     const Sweep& sweep = *reading.sweep;
@@ -106,7 +106,7 @@ bool StudyOrder::comesToTheSame(const StudyOrder& other) const {
     const auto text = [](const StudyOrder& order) {
         return order.requirement ? order.requirement->text() : std::string();
     };
-    // Equal texts may stand for different numbers, if a table file has changed.
+    // Compares numbers, because equal texts stand for different numbers if a table file has changed.
     const auto sameDraws = [](const StudyTask& a, const StudyTask& b) {
         return a.noise.has_value() == b.noise.has_value()
                && (!a.noise

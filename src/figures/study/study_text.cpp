@@ -57,7 +57,7 @@ QString inputAtLeast(const System& system, const std::string& id, double value) 
 
 QString inputText(const System& system, const std::string& id, const std::vector<double>& values,
                   bool inRow) {
-    constexpr std::size_t few = 2; // largest number of values that are listed one by one
+    constexpr std::size_t few = 2; // maximum number of values that are listed one by one
     if (inRow && values.size() > few)
         return QStringLiteral("%1 = %2 … %3")
             .arg(inputName(system, id), numberText(values.front(), "g", 6),
@@ -95,7 +95,7 @@ const Quantity& measureOf(const SweepResult& result, std::size_t measure) {
     return measureOf(*result.system, result.sweep.measures[measure]);
 }
 
-/// The unknown inputs in a caption: "e = 0.7 … 0.9 at its worst" for each.
+/// The unknown inputs as text for a caption: "worst case over e = 0.7 … 0.9".
 QString unknownText(const SweepResult& result) {
     QStringList inputs;
     for (std::size_t a = result.sweep.axes.size() - result.sweep.unknown; a < result.sweep.axes.size(); ++a) {

@@ -26,7 +26,7 @@ StudyView::~StudyView() = default;
 
 namespace {
 
-/// The kind whose content draws a figure; all kinds of lines share one content.
+/// The kind that stands for the content of a figure. All kinds with lines have the same content.
 Kind drawnAs(Kind kind) {
     const bool isLines = kind != Kind::map && kind != Kind::outcomes && kind != Kind::pareto;
     return isLines ? Kind::percentage : kind;
@@ -92,7 +92,7 @@ void StudyView::contextMenuEvent(QContextMenuEvent* event) {
     PlotView::contextMenuEvent(event);
 }
 
-/// The menu opens on release of the right button.
+/// Remembers the design under the mouse, because the menu opens when the right button is released.
 void StudyView::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::RightButton) m_menuDesign = m_content->designAt(event->position());
     PlotView::mouseReleaseEvent(event);

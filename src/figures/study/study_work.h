@@ -8,10 +8,10 @@ namespace talweg {
 class NoiseRuns;
 class SweepRuns;
 
-/// Everything that the runs of an order depend on, as text. The requirement does not belong to it.
+/// Everything on which the runs of an order depend, as text. This excludes the requirement.
 std::string descriptionOf(const StudyOrder& order);
 
-/// The runs of the study of an experiment, at one compared value after the other.
+/// Solves the runs of a study, for one compared value after the other.
 class StudyWork : public LongWork {
 public:
     explicit StudyWork(const StudyOrder& order, unsigned threads = 0);
@@ -26,13 +26,13 @@ public:
     std::size_t stateSize() const override;
     bool restore(std::string_view state) override;
 
-    /// The summarised results, as parts of an order that must have the same description.
+    /// The summarised results as parts of `order`, which must have the same description.
     std::vector<StudyPart> partsFor(const StudyOrder& order) const;
     /// Computing time, s.
     double seconds() const;
 
 private:
-    /// The runs at one compared value: either a sweep or random runs.
+    /// The runs for one compared value: either a sweep or random runs.
     struct Task {
         std::unique_ptr<SweepRuns> sweep;
         std::unique_ptr<NoiseRuns> noise;
