@@ -35,15 +35,16 @@ public:
 
     /// The probability of values below x.
     double below(double x) const {
-        return visit([x](const auto& of, double ends) { return ends < 0   ? 0
+        return visit(
+            [](const auto& of, double ends, double y) { return ends < 0   ? 0
                                                                : ends > 0 ? 1
-                                                                          : cdf(of, x); },
-                     x);
+                                                                          : cdf(of, y); },
+            x);
     }
     double above(double x) const {
         return visit(
-            [x](const auto& of, double ends) {
-                return ends < 0 ? 1 : ends > 0 ? 0 : cdf(boost::math::complement(of, x));
+            [](const auto& of, double ends, double y) {
+                return ends < 0 ? 1 : ends > 0 ? 0 : cdf(boost::math::complement(of, y));
             },
             x);
     }
@@ -103,14 +104,15 @@ private:
         }
     }
 
-    /// Calls `f(distribution, where)`. `where` is −1 if x is at or below the lower end of Boost's
-    /// distribution, 1 if it is at or above the upper end, otherwise 0.
+    /// Calls `f(distribution, where, y)`, where y is x in Boost's distribution. `where` is −1 if y is at or
+    /// below the lower end of that distribution, 1 if it is at or above the upper end, otherwise 0.
     template <class Function>
     double visit(const Function& f, double x) const {
         return std::visit(
             [&](const auto& of) {
                 const auto [least, most] = support(of);
-                return double(f(of, x <= least ? -1.0 : x >= most ? 1.0 : 0.0));
+                const double y = (x - m_origin) / m_scale;
+                return double(f(of, y <= least ? -1.0 : y >= most ? 1.0 : 0.0, y));
             },
             m_of);
     }

@@ -171,6 +171,22 @@ private slots:
                         "20 % of the distribution of v lies outside the range 1–5 m/s of the study"));
     }
 
+    /// A beta distribution from 5 to 20 with the shapes 1 and 3 has the cumulative probability 1 − (1 − z)³
+    /// with z = (x − 5)/15. Values share it at their midpoints; what is below the first and above the last is
+    /// outside.
+    void aBetaDistributionIsWeighedWithinItsEnds() {
+        const Distribution beta{"speed", Distribution::Kind::beta, {1, 3, 5, 20}};
+        const auto below = [](double x) { return 1 - std::pow(1 - (x - 5) / 15, 3); };
+        const std::vector<double> values{6, 8, 12};
+        const double inside = below(12) - below(6);
+        QNEAR(outsideOf(beta, values), 1 - inside, 1e-14);
+        const std::vector<double> weights = weightsOf(beta, values);
+        QCOMPARE(weights.size(), std::size_t{3});
+        QNEAR(weights[0], (below(7) - below(6)) / inside, 1e-14);
+        QNEAR(weights[1], (below(10) - below(7)) / inside, 1e-14);
+        QNEAR(weights[2], (below(12) - below(10)) / inside, 1e-14);
+    }
+
     void aggregatesAsInTheClosedForm_data() {
         QTest::addColumn<bool>("inBatch");
         QTest::newRow("each run alone") << false;
