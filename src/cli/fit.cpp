@@ -58,12 +58,6 @@ std::vector<std::string> knownStart(const Options& options, const std::vector<st
     return known;
 }
 
-ImpactLaw lawFrom(const Options& options) {
-    const QString law = options.text("law");
-    if (law == "half-velocity") return ImpactLaw::halfVelocity;
-    return law == "pfeiffer" ? ImpactLaw::pfeiffer : ImpactLaw::constant;
-}
-
 Values valuesFrom(const System& system, const Options& options, QTextStream& notes) {
     const Settings settings = settingsFrom(system, options.all("preset"), options.all("set"));
     noteTables(settings.notes, notes);
@@ -94,7 +88,7 @@ FitRequest requestFrom(const System& system, const Options& options, QTextStream
     request.values = valuesFrom(system, options, notes);
     request.free = unknownIds("free", options.text("free"));
     request.known = knownStart(options, request.free);
-    request.law = lawFrom(options);
+    request.law = impactLaw(options.text("law").toStdString()).value_or(ImpactLaw::constant);
     if (options.has("shared")) request.shared = unknownIds("shared", options.text("shared"));
     request.isRobust = options.has("robust");
     request.bootstrap = wholeFrom(options, "bootstrap", 0);

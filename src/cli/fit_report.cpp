@@ -44,18 +44,6 @@ void writeTracks(JsonWriter& json, const std::vector<Track>& tracks, const Fit& 
     json.closeArray();
 }
 
-std::string_view word(FitVerdict verdict) {
-    switch (verdict) {
-    case FitVerdict::bounded:
-        return "bounded";
-    case FitVerdict::notSeparable:
-        return "not-separable";
-    case FitVerdict::estimated:
-        break;
-    }
-    return "estimated";
-}
-
 void writeParameters(JsonWriter& json, const Fit& fit) {
     json.openArray();
     for (const FittedParameter& one : fit.parameters) {

@@ -95,11 +95,8 @@ SolvedOrder solveOrder(const FigureOrder& order, const Project& project, const R
     Shown shown = solvedRun(own, experiment.values, project.units, solved.problem);
     if (!solved.problem.isEmpty()) return refusedOrder(solved.problem);
     if (order.pinned) solved.pinned = solvedPins(project, experiment, registry);
-    const auto tracks = measuredTracks(experiment.tracks, shown, experiment.values);
-    for (const Pinned& track : inUnits(tracks, project.units))
+    for (const Pinned& track : inUnits(addTracks(shown, experiment.tracks, experiment.values), project.units))
         solved.pinned.push_back(track);
-    if (!experiment.tracks.empty())
-        shown.run = comparedWith(shown.run, *own, experiment.values, experiment.tracks);
     solved.shown = inUnits(shown, project.units);
     return solved;
 }

@@ -31,18 +31,6 @@ QString withInterval(double value, double halfWidth) {
     return QStringLiteral("%1 ± %2").arg(withUncertainty(value, halfWidth), uncertaintyText(halfWidth));
 }
 
-QString lawName(ImpactLaw law) {
-    switch (law) {
-    case ImpactLaw::halfVelocity:
-        return QStringLiteral("half-velocity");
-    case ImpactLaw::pfeiffer:
-        return QStringLiteral("pfeiffer");
-    case ImpactLaw::constant:
-        break;
-    }
-    return QStringLiteral("constant");
-}
-
 QString trackLine(const Track& track) {
     QStringList parts{QString::fromStdString(trCount(std::ssize(track.t), "%n sample", "%n samples"))};
     if (track.source.rowsSkipped > 0)
@@ -120,7 +108,7 @@ QString sentenceOn(const OtherLaw& law) {
     const QString e =
         law.law == ImpactLaw::pfeiffer ? QStringLiteral("e = %1, ").arg(law.e, 0, 'g', 6) : QString();
     return QCoreApplication::translate("talweg", "Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.")
-        .arg(lawName(law.law), e)
+        .arg(QLatin1String(word(law.law)), e)
         .arg(law.lawSpeed, 0, 'g', 6)
         .arg(law.chi2PerDof, 0, 'g', 5)
         .arg(law.aic, 0, 'f', 1);
@@ -154,6 +142,15 @@ QString fitComplaint(const Values& values) {
                                        "(convention=consistent, solver=event).");
 }
 
+QString estimateText(const FittedParameter& one) {
+    QString text = withInterval(one.estimate, one.halfWidth);
+    if (one.bootstrap)
+        text += QCoreApplication::translate("talweg", ", bootstrap %1 to %2")
+                    .arg(withUncertainty(one.bootstrap->low, one.halfWidth),
+                         withUncertainty(one.bootstrap->high, one.halfWidth));
+    return text;
+}
+
 QString parameterLine(const FittedParameter& one) {
     const QString id = toQt(one.id);
     switch (one.verdict) {
@@ -165,12 +162,7 @@ QString parameterLine(const FittedParameter& one) {
     case FitVerdict::estimated:
         break;
     }
-    QString line = QStringLiteral("%1 = %2").arg(id, withInterval(one.estimate, one.halfWidth));
-    if (one.bootstrap)
-        line += QCoreApplication::translate("talweg", ", bootstrap %1 to %2")
-                    .arg(withUncertainty(one.bootstrap->low, one.halfWidth),
-                         withUncertainty(one.bootstrap->high, one.halfWidth));
-    return line;
+    return QStringLiteral("%1 = %2").arg(id, estimateText(one));
 }
 
 QString qualityLine(const Fit& fit) {

@@ -9,6 +9,9 @@ namespace talweg {
 /// Why the inputs of a rover cannot be fitted; empty if they can.
 QString fitComplaint(const Values& values);
 
+/// The estimate of an unknown with its interval: "0.80001 ± 0.000043".
+QString estimateText(const FittedParameter& one);
+
 /// An unknown with its interval or its verdict: "e = 0.80001 ± 0.000043", "mu ≥ 0.0168 (bounded only)".
 QString parameterLine(const FittedParameter& one);
 

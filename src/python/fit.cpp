@@ -73,9 +73,7 @@ std::vector<std::string> unknownsFrom(const std::vector<std::string>& given) {
 }
 
 ImpactLaw lawCalled(const std::string& name) {
-    if (name == "constant") return ImpactLaw::constant;
-    if (name == "half-velocity") return ImpactLaw::halfVelocity;
-    if (name == "pfeiffer") return ImpactLaw::pfeiffer;
+    if (const auto law = impactLaw(name)) return *law;
     throw std::invalid_argument(
         tr("The law must be constant, half-velocity or pfeiffer, not %1.", inQuotes(name)));
 }
@@ -101,16 +99,11 @@ SolvedFit fit(const py::object& tracks, const std::vector<std::string>& free,
     return solved;
 }
 
-const char* wordOf(FitVerdict verdict) {
-    if (verdict == FitVerdict::bounded) return "bounded";
-    return verdict == FitVerdict::notSeparable ? "not-separable" : "estimated";
-}
-
 py::dict parametersOf(const SolvedFit& of) {
     py::dict parameters;
     for (const FittedParameter& one : of.fit.parameters) {
         py::dict entry;
-        entry["verdict"] = wordOf(one.verdict);
+        entry["verdict"] = word(one.verdict);
         if (one.verdict == FitVerdict::estimated) {
             entry["estimate"] = one.estimate;
             entry["sd"] = one.sd;

@@ -274,10 +274,7 @@ std::optional<ReportResults> solveReport(const Registry& registry, const Project
         one.experiment = withTiedStudy(*system, experiment, project.constants);
         one.shown = solveShown(system, experiment.values, stop, project.units, one.problems);
         one.shown.system = system;
-        if (!one.shown.isEmpty() && !experiment.tracks.empty()) {
-            one.tracks = measuredTracks(experiment.tracks, one.shown, experiment.values);
-            one.shown.run = comparedWith(one.shown.run, *system, experiment.values, experiment.tracks);
-        }
+        if (!one.shown.isEmpty()) one.tracks = addTracks(one.shown, experiment.tracks, experiment.values);
         const bool isChancy = experiment.study && choice.has(ReportSection::random)
                               && !(experiment.study->uncertain.empty() && experiment.study->likely.empty());
         const double half = isChancy ? 0.5 : 1; // estimated share of the time for the study

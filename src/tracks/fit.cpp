@@ -530,6 +530,11 @@ private:
 
 } // namespace
 
+const char* word(FitVerdict verdict) {
+    if (verdict == FitVerdict::bounded) return "bounded";
+    return verdict == FitVerdict::notSeparable ? "not-separable" : "estimated";
+}
+
 Fit fitted(const FitRequest& request, const std::stop_token& stop, const Progress& progress) {
     return Fitter(request, stop, progress).fit();
 }

@@ -14,6 +14,9 @@ enum class FitVerdict {
     notSeparable ///< only a combination with other unknowns is known, or the unknown has no effect
 };
 
+/// Name in files: "estimated", "bounded" or "not-separable".
+const char* word(FitVerdict verdict);
+
 /// A closed interval from `low` to `high`.
 struct FitInterval {
     double low = 0, high = 0;

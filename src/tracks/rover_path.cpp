@@ -53,6 +53,17 @@ const Event* firstImpact(const rover::Trajectory& trajectory) {
 
 } // namespace
 
+const char* word(ImpactLaw law) {
+    if (law == ImpactLaw::halfVelocity) return "half-velocity";
+    return law == ImpactLaw::pfeiffer ? "pfeiffer" : "constant";
+}
+
+std::optional<ImpactLaw> impactLaw(std::string_view name) {
+    for (const ImpactLaw law : {ImpactLaw::constant, ImpactLaw::halfVelocity, ImpactLaw::pfeiffer})
+        if (name == word(law)) return law;
+    return {};
+}
+
 double RoverSetup::restitution(double approach) const {
     switch (law) {
     case ImpactLaw::halfVelocity:

@@ -2,7 +2,9 @@
 
 #include "systems/rover/motion/simulation.h"
 
+#include <optional>
 #include <stop_token>
+#include <string_view>
 #include <vector>
 
 namespace talweg {
@@ -13,6 +15,11 @@ enum class ImpactLaw {
     halfVelocity, ///< v/(a + v), thus ½ at a = v
     pfeiffer      ///< e/(1 + (a/v)²) (Pfeiffer and Bowen 1989)
 };
+
+/// Name in options and files: "constant", "half-velocity" or "pfeiffer".
+const char* word(ImpactLaw law);
+/// The law with this name; nothing if there is none.
+std::optional<ImpactLaw> impactLaw(std::string_view name);
 
 /// A rover and its restitution law.
 struct RoverSetup {

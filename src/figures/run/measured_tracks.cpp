@@ -15,4 +15,10 @@ std::vector<Pinned> measuredTracks(const SharedList<Track>& tracks, const Shown&
     return made;
 }
 
+std::vector<Pinned> addTracks(Shown& solved, const SharedList<Track>& tracks, const Values& values) {
+    std::vector<Pinned> made = measuredTracks(tracks, solved, values);
+    solved.run = comparedWith(solved.run, *solved.system, values, tracks);
+    return made;
+}
+
 } // namespace talweg

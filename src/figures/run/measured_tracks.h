@@ -10,4 +10,7 @@ namespace talweg {
 std::vector<Pinned> measuredTracks(const SharedList<Track>& tracks, const Shown& solved,
                                    const Values& values);
 
+/// Adds to a run the tables that compare it with measured tracks, and returns these to be drawn with it.
+std::vector<Pinned> addTracks(Shown& solved, const SharedList<Track>& tracks, const Values& values);
+
 } // namespace talweg

@@ -29,11 +29,9 @@ NewestJob::Delivery LiveJob::solve(const std::shared_ptr<const System>& system, 
     Result result{system, inputs.solve(stop, [this](double share) { m_progress = share; }), {}};
     if (!result.run || stop.stop_requested()) return {};
     result.samples = std::make_shared<const Samples>(result.run->samples(drawnSamples));
-    if (!measured.tracks.empty()) {
-        result.tracks =
-            measuredTracks(measured.tracks, {system, result.run, result.samples}, measured.values);
-        result.run = comparedWith(result.run, *system, measured.values, measured.tracks);
-    }
+    Shown solved{system, result.run, result.samples};
+    result.tracks = addTracks(solved, measured.tracks, measured.values);
+    result.run = solved.run;
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
     result.milliseconds = took.count();
     return [this, result] { emit finished(result); };

@@ -337,16 +337,15 @@ void TrackPane::showFit() {
                                     "keep the start values."));
     QStringList sentences;
     for (const FittedParameter& one : m_fit->parameters) {
-        const QString line = parameterLine(one);
         bool isListed = false;
         for (int i = 0; i < m_inputs->topLevelItemCount(); ++i) {
             QTreeWidgetItem* item = m_inputs->topLevelItem(i);
             if (item->data(0, Qt::UserRole).toString() != toQt(one.id)) continue;
-            const QString start = toQt(one.id) + QStringLiteral(" = ");
-            item->setText(resultColumn, line.startsWith(start) ? line.sliced(start.size()) : line);
+            item->setText(resultColumn,
+                          one.verdict == FitVerdict::estimated ? estimateText(one) : parameterLine(one));
             isListed = true;
         }
-        if (!isListed) sentences << line;
+        if (!isListed) sentences << parameterLine(one);
     }
     m_inputs->resizeColumnToContents(resultColumn);
     const QStringList warnings = fitWarnings(m_request.tracks, *m_fit, false);
