@@ -46,6 +46,12 @@ SharedList<Track> tracksBeside(const System& system, const Values& values, const
         Track track = fromStart(trackFrom(file, values, notes), file);
         track.source.file = (QFileInfo(file.path).fileName() + text.sliced(file.path.size())).toStdString();
         track.name = freeTrackName(tracks, track.name);
+        if (track.isInPixels)
+            notes << QCoreApplication::translate(
+                         "talweg", "talweg: note: %1 is in pixels, so it is neither compared with "
+                                   "the run nor drawn. Add scale= with metres per pixel.")
+                         .arg(toQt(track.name))
+                  << '\n';
         tracks.push_back(std::move(track));
     }
     return tracks;

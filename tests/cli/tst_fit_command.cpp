@@ -225,6 +225,15 @@ private slots:
         QVERIFY2(contents(film.path("tracks.csv")).contains("Camera,"), qPrintable(table.error));
     }
 
+    void pixelsAreNotCompared() {
+        const Filmed film;
+        const Printed p = talwegCommand(
+            QStringList{"run", "rover", "--track", film.path() + ",unit=px"} + ball, builtinSystems());
+        QVERIFY2(p.code == 0, qPrintable(p.error));
+        QVERIFY2(p.error.contains("is in pixels, so it is neither compared"), qPrintable(p.error));
+        QVERIFY(!p.out.contains("Measured tracks"));
+    }
+
     void onlyOneRoverHasATrack() {
         const Filmed film;
         const auto says = [&](const QStringList& arguments, const QString& expected) {
