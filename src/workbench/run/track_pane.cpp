@@ -38,7 +38,7 @@ constexpr qint64 largestTrackFile = 100'000'000;
 /// Interval at which the progress of a fit is shown, in ms.
 constexpr int lookForProgress = 100;
 /// Column of the fit's results in the list of inputs, and of the deviations in the list of tracks.
-constexpr int resultColumn = 2, deviationColumn = 1;
+constexpr int resultColumn = 1, deviationColumn = 1;
 /// Inputs that are fitted most often; they are listed first. The first is chosen by default.
 constexpr std::array usualInputs{"e", "mu", "mu_k", "c_rr", "K", "g"};
 
@@ -92,7 +92,7 @@ TrackPane::TrackPane(QWidget* parent)
     m_tracks->setAccessibleName(tr("Measured tracks"));
     m_tracks->setToolTip(tr("Measured tracks of the experiment. Double-click a name to change it. RMS is the "
                             "root mean square of the distance between the run and the track."));
-    m_inputs->setHeaderLabels({tr("Fitted input"), tr("Current"), tr("Fit, 95 % interval")});
+    m_inputs->setHeaderLabels({tr("Fitted input"), tr("Fit, 95 % interval"), tr("Current")});
     m_inputs->setRootIsDecorated(false);
     m_inputs->setAccessibleName(tr("Inputs to fit"));
     m_inputs->setToolTip(tr("Tick the inputs to fit. The start of the motion is fitted, too, unless its "
@@ -226,7 +226,8 @@ void TrackPane::listInputs() {
     const auto system = m_document->systemOf(m_experiment);
     for (const std::string& id : offeredIds()) {
         auto* item = new QTreeWidgetItem(
-            m_inputs, {nameOf(*system, id), valueOf(*system, experiment()->values, id, m_document->units())});
+            m_inputs,
+            {nameOf(*system, id), {}, valueOf(*system, experiment()->values, id, m_document->units())});
         item->setData(0, Qt::UserRole, toQt(id));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(0, std::ranges::count(ticked, id) > 0 ? Qt::Checked : Qt::Unchecked);
