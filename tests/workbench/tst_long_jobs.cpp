@@ -21,8 +21,8 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
+#include <atomic>
 #include <limits>
-#include <mutex>
 #include <thread>
 
 using namespace talweg;
@@ -56,15 +56,23 @@ public:
     std::atomic<int> solved = 0;
 
 private:
+    /// One at a time, however many processors there are, and in the order of asking: a mutex could make one
+    /// thread wait for many falls, and a run that is never finished keeps all later ones from being kept.
     bool takesTurn(std::chrono::microseconds each) {
-        const std::scoped_lock oneByOne(m_mutex); // however many processors there are
-        if (solved >= allowed) return false;
-        std::this_thread::sleep_for(each);
-        ++solved;
-        return true;
+        const unsigned ticket = m_tickets++;
+        for (unsigned called = m_called; called != ticket; called = m_called)
+            m_called.wait(called);
+        const bool isAllowed = solved < allowed;
+        if (isAllowed) {
+            std::this_thread::sleep_for(each);
+            ++solved;
+        }
+        ++m_called;
+        m_called.notify_all();
+        return isAllowed;
     }
 
-    std::mutex m_mutex;
+    std::atomic<unsigned> m_tickets = 0, m_called = 0;
 };
 
 /// 300 designs of 6 runs.
