@@ -107,17 +107,6 @@ void requireScale(const std::vector<Track>& tracks) {
                        .arg(toQt(track.name)));
 }
 
-Fit stage1Of(const FitRequest& request) {
-    Fit fit;
-    const bool fitsGravity = std::ranges::count(request.free, "g") > 0;
-    for (const Track& track : request.tracks) {
-        SegmentsRequest how{.sigma = track.sigma};
-        if (!fitsGravity && !track.isInPixels) how.g = std::get<double>(request.values.at("g"));
-        fit.tracks.push_back({.segments = segmentsOf(track, how)});
-    }
-    return fit;
-}
-
 Fit stage2Of(const FitRequest& request) {
     requireScale(request.tracks);
     ProgressLine line;
@@ -162,7 +151,7 @@ void fitTracks(const Registry& registry, const Options& options, const Streams& 
         refuse(options, {"csv", "bootstrap"},
                QCoreApplication::translate("talweg", "has no effect with --stage 1."));
     const FitRequest request = requestFrom(*system, options, streams.notes);
-    write(request, isStage1 ? stage1Of(request) : stage2Of(request), isStage1, options, streams);
+    write(request, isStage1 ? stage1(request) : stage2Of(request), isStage1, options, streams);
 }
 
 } // namespace talweg

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace talweg {
 
@@ -43,6 +44,20 @@ QString optional(const std::optional<double>& number) {
     return number ? QString::number(*number, 'f', 4) : QStringLiteral("-");
 }
 
+/// The estimates of all impacts, such as "0.642, 0.661, –".
+QString inAllImpacts(const Segments& found, const std::function<QString(const TrackImpact&)>& text) {
+    QStringList texts;
+    for (const TrackImpact& impact : found.impacts)
+        texts << text(impact);
+    return texts.join(QStringLiteral(", "));
+}
+
+QString shortText(const std::optional<double>& number) {
+    return number ? QString::number(*number, 'f', 3) : QStringLiteral("–");
+}
+
+constexpr double normal95 = 1.96; // 97.5th percentile of the normal distribution
+
 QStringList stage1Lines(const Track& track, const Segments& found) {
     QStringList lines{trackLine(track)};
     if (found.impacts.empty())
@@ -52,7 +67,6 @@ QStringList stage1Lines(const Track& track, const Segments& found) {
     lines << QCoreApplication::translate("talweg", "stage 1: t_s, impact speed (%1), e with 95 % interval, e "
                                                    "from apex heights, e from flight durations")
                  .arg(speed);
-    constexpr double normal95 = 1.96;
     for (const TrackImpact& impact : found.impacts)
         lines << QStringLiteral("  %1  %2  %3  %4  %5")
                      .arg(impact.t, 0, 'f', 4)
@@ -163,6 +177,38 @@ QString parameterLine(const FittedParameter& one) {
         break;
     }
     return QStringLiteral("%1 = %2").arg(id, estimateText(one));
+}
+
+QString restitutionSentence(const Track& track, const Segments& found) {
+    if (found.impacts.empty())
+        return QCoreApplication::translate("talweg", "“%1” has no impact between two flights.")
+            .arg(toQt(track.name));
+    const QString unit = track.isInPixels ? QStringLiteral("px/s") : QStringLiteral("m/s");
+    return QCoreApplication::translate(
+               "talweg", "Impacts of “%1”: e = %2 at impact speeds of %3 %4. The heights of the "
+                         "flights give %5, their durations %6.")
+        .arg(
+            toQt(track.name),
+            inAllImpacts(
+                found, [](const TrackImpact& one) { return withInterval(one.e.value, normal95 * one.e.sd); }),
+            inAllImpacts(found, [](const TrackImpact& one) { return QString::number(one.approach, 'g', 3); }),
+            unit, inAllImpacts(found, [](const TrackImpact& one) { return shortText(one.eApex); }),
+            inAllImpacts(found, [](const TrackImpact& one) { return shortText(one.eDuration); }));
+}
+
+QString agreementSentence(const Fit& fit) {
+    if (fit.isRefused) return {};
+    constexpr double trend = 0.001; // as for the refusal of the model
+    const QString quality = QCoreApplication::translate("talweg", "χ² per degree of freedom is %1 (p = %2).")
+                                .arg(fit.chi2PerDof(), 0, 'g', 3)
+                                .arg(fit.p, 0, 'g', 2);
+    const QString sentence =
+        fit.runsP < trend
+            ? QCoreApplication::translate(
+                  "talweg", "The run follows the tracks, but its deviations have a trend (p = %1).")
+                  .arg(fit.runsP, 0, 'g', 2)
+            : QCoreApplication::translate("talweg", "The run agrees with the tracks within their noise.");
+    return sentence + u' ' + quality;
 }
 
 QString qualityLine(const Fit& fit) {

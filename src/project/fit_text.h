@@ -15,6 +15,14 @@ QString estimateText(const FittedParameter& one);
 /// An unknown with its interval or its verdict: "e = 0.80001 ± 0.000043", "mu ≥ 0.0168 (bounded only)".
 QString parameterLine(const FittedParameter& one);
 
+/// The restitution of the impacts of a track, with two other estimates, as a sentence. For a track in pixels,
+/// this is all that can be found.
+QString restitutionSentence(const Track& track, const Segments& found);
+
+/// Whether the run agrees with the tracks, as a sentence; empty if the model was refused, which `fitWarnings`
+/// reports.
+QString agreementSentence(const Fit& fit);
+
 /// The quality of a fit: χ² per degree of freedom and the tests.
 QString qualityLine(const Fit& fit);
 

@@ -535,6 +535,17 @@ const char* word(FitVerdict verdict) {
     return verdict == FitVerdict::notSeparable ? "not-separable" : "estimated";
 }
 
+Fit stage1(const FitRequest& request) {
+    Fit fit;
+    const bool fitsGravity = std::ranges::count(request.free, "g") > 0;
+    for (const Track& track : request.tracks) {
+        SegmentsRequest how{.sigma = track.sigma};
+        if (!fitsGravity && !track.isInPixels) how.g = std::get<double>(request.values.at("g"));
+        fit.tracks.push_back({.segments = segmentsOf(track, how)});
+    }
+    return fit;
+}
+
 Fit fitted(const FitRequest& request, const std::stop_token& stop, const Progress& progress) {
     return Fitter(request, stop, progress).fit();
 }

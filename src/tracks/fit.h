@@ -93,6 +93,10 @@ struct Fit {
 /// Number of degrees of freedom below which a fit gets a warning.
 inline constexpr long fewDof = 10;
 
+/// Stage 1 alone: the flights and impacts of each track, without a model of the ground. Gravity is that of the
+/// values, unless it is free or the track is in pixels.
+Fit stage1(const FitRequest& request);
+
 /// Fits the exact motion of the rover to tracks by weighted least squares. Levenberg–Marquardt starts from
 /// the estimate of stage 1 and from 8 points of a Latin hypercube within ±20 % of it. The best minimum is
 /// returned. Confidence intervals are estimate ± t(0.975, dof) √(s² (JᵀJ)⁻¹) with s² = χ²/dof; if σ is given,

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numbers>
 
 namespace talweg {
@@ -14,6 +15,8 @@ namespace {
 
 /// Correlations smaller than this have no visible effect on random runs.
 constexpr double leastCorrelation = 0.01;
+/// Number of significant digits of standard deviations.
+constexpr int sdDigits = 3;
 
 bool hasFree(const FitRequest& request, const char* id) {
     return std::ranges::count(request.free, id) > 0;
@@ -25,12 +28,35 @@ std::string inputOf(const std::string& id) {
     return id == "law_v" || isStartId(id) || id.ends_with(']') ? std::string() : id;
 }
 
-void setStart(Values& values, const rover::Inputs& in) {
-    if (in.q1) values["q1"] = *in.q1;
-    values["clearance"] = in.clearance;
-    values["u4"] = in.u4;
-    values["u5"] = in.u5;
-    values["u3"] = in.u3 ? Value(*in.u3) : Value(std::string("rolling"));
+/// The number rounded to a thousandth of its standard deviation or finer. Unchanged without a standard
+/// deviation.
+double roundedBy(double number, double sd) {
+    if (!(sd > 0) || !std::isfinite(sd) || number == 0) return number;
+    const double digits = std::floor(std::log10(std::abs(number))) - std::floor(std::log10(sd / 1000)) + 1;
+    return digits < 1 ? 0 : rounded(number, static_cast<int>(std::min(digits, 17.0)));
+}
+
+/// Sets the start of the first track. `number` rounds a start quantity, given by its id in the fit.
+void setStart(Values& values, const rover::Inputs& in,
+              const std::function<double(double, const char*)>& number) {
+    if (in.q1) values["q1"] = number(*in.q1, "x0");
+    values["clearance"] = number(in.clearance, "h0");
+    values["u4"] = number(in.u4, "vx");
+    values["u5"] = number(in.u5, "vy");
+    values["u3"] = in.u3 ? Value(number(*in.u3, "w")) : Value(std::string("rolling"));
+}
+
+/// The standard deviation of an unknown of the first track; 0 if it was not fitted.
+double sdOf(const Fit& fit, const std::string& id) {
+    for (const FittedParameter& one : fit.parameters)
+        if (one.id == id || one.id == id + "[1]") return one.sd;
+    return 0;
+}
+
+/// The number that an input gets from a fit. `density` is the air density of the fit, kg/m³.
+double inputNumber(const FittedParameter& one, double density) {
+    return one.id == "K" ? roundedBy(density, one.sd * density / one.estimate)
+                         : roundedBy(one.estimate, one.sd);
 }
 
 /// Removes everything that a study says about an input.
@@ -53,14 +79,14 @@ Values fittedValues(const FitRequest& request, const Fit& fit) {
     TALWEG_EXPECTS(!fit.tracks.empty());
     Values values;
     const rover::Inputs& in = fit.tracks.front().inputs;
-    setStart(values, in);
+    setStart(values, in, [&fit](double number, const char* id) { return roundedBy(number, sdOf(fit, id)); });
     values["until"] = std::string("rest"); // a verdict could end the run before the track ends
     for (const FittedParameter& one : fit.parameters) {
         const std::string input = inputOf(one.id);
         if (one.verdict != FitVerdict::estimated || input.empty()) continue;
-        values[input] = one.id == "K" ? in.rho : one.estimate;
+        values[input] = inputNumber(one, in.rho);
         if (one.id == "K") values["cd"] = in.cd;
-        if (one.id == "mu" && !hasFree(request, "mu_k")) values["mu_k"] = one.estimate;
+        if (one.id == "mu" && !hasFree(request, "mu_k")) values["mu_k"] = values[input];
     }
     std::erase_if(values,
                   [&request](const auto& entry) { return request.values.at(entry.first) == entry.second; });
@@ -72,10 +98,11 @@ Study withFitted(Study study, const FitRequest& request, const Fit& fit) {
     for (const FittedParameter& one : fit.parameters) {
         const std::string input = inputOf(one.id);
         if (one.verdict != FitVerdict::estimated || input.empty() || !(one.sd > 0)) continue;
-        const double scale = one.id == "K" ? density / one.estimate : 1;
+        const double number = inputNumber(one, density);
+        const double sd = one.id == "K" ? one.sd * density / one.estimate : one.sd;
         forget(study, input);
         study.uncertain.push_back(
-            {input, "normal:" + shortest(scale * one.estimate) + ':' + shortest(scale * one.sd)});
+            {input, "normal:" + shortest(number) + ':' + shortest(rounded(sd, sdDigits))});
         if (one.id == "mu" && !hasFree(request, "mu_k")) {
             forget(study, "mu_k");
             study.ties.push_back({"mu_k", "mu"});

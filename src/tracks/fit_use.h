@@ -7,10 +7,11 @@
 namespace talweg {
 
 /// The inputs of a fitted run: the estimates and the start of the first track. The run continues until rest.
-/// Inputs that do not change are omitted.
+/// Inputs that do not change are omitted. Numbers are
+/// rounded to a thousandth of their standard deviation or finer, which hardly changes χ².
 Values fittedValues(const FitRequest& request, const Fit& fit);
 
-/// A study in which the estimated inputs vary as the fit found them: with normal distributions and rank
+/// A study in which the estimated inputs vary as the fit found them, rounded as by `fittedValues`: with normal distributions and rank
 /// correlations. Start quantities stay certain. The inputs are no longer varied as axes. K becomes the air
 /// density; if μ was fitted for both frictions, μ′ is linked to μ.
 Study withFitted(Study study, const FitRequest& request, const Fit& fit);

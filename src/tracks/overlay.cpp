@@ -247,7 +247,13 @@ ResultTable impactsTable(const Run& run, const System& system, const Values& val
              tr("Speed normal to the ground just after the impact, in the run.")},
             {"e", "e", tr("Restitution, track"), "", tr("Rebound divided by approach, from the track.")},
             {"e_sd", "", tr("Standard deviation of e"), "",
-             tr("Standard deviation of the restitution from the track.")}}};
+             tr("Standard deviation of the restitution from the track.")},
+            {"e_low", "", tr("Restitution, lower limit"), "",
+             tr("Lower limit of the 95 % confidence interval of the restitution from the track.")},
+            {"e_high", "", tr("Restitution, upper limit"), "",
+             tr("Upper limit of the 95 % confidence interval of the restitution from the track.")},
+            {"e_run", "e", tr("Restitution, run"), "", tr("Rebound divided by approach, in the run.")}}};
+    const double normal95 = 1.96; // 97.5th percentile of the normal distribution
     SegmentsRequest how{.sigma = track.sigma};
     how.g = std::get<double>(values.at("g"));
     const std::vector<TrackImpact> impacts = segmentsOf(track, how).impacts;
@@ -257,7 +263,9 @@ ResultTable impactsTable(const Run& run, const System& system, const Values& val
         const RunImpact* partner = partnerOf(impacts, i, ofRun);
         const RunImpact other = partner ? *partner : RunImpact{nothing, nothing, nothing, nothing};
         table.rows.push_back({one.t, other.t, track.x.empty() ? nothing : one.x, other.x, one.approach,
-                              other.approach, one.rebound, other.rebound, one.e.value, one.e.sd});
+                              other.approach, one.rebound, other.rebound, one.e.value, one.e.sd,
+                              one.e.value - normal95 * one.e.sd, one.e.value + normal95 * one.e.sd,
+                              other.rebound / other.approach});
     }
     return table;
 }
@@ -288,7 +296,9 @@ std::shared_ptr<const Run> comparedWith(const std::shared_ptr<const Run>& run, c
     if (scaled.empty()) return run;
     auto compared = std::make_shared<Run>(*run);
     compared->tables.push_back(tracksTable(*run, system, scaled));
-    compared->tables.push_back(impactsTable(*run, system, values, std::as_const(scaled).front()));
+    if (ResultTable impacts = impactsTable(*run, system, values, std::as_const(scaled).front());
+        !impacts.rows.empty())
+        compared->tables.push_back(std::move(impacts));
     compared->tables.push_back(residualsTable(*run, system, std::as_const(scaled).front()));
     return compared;
 }

@@ -379,6 +379,16 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "t",
          .table = "track_residuals"},
+        {.id = "restitution",
+         .title = tr("Restitution"),
+         .kind = Kind::table,
+         .yLabel = tr("Coefficient of restitution e"),
+         .series = {{"e", tr("track")},
+                    {"e_low", tr("95 % interval of the track")},
+                    {"e_high", tr("95 % interval of the track")},
+                    {.quantity = "e_run", .label = tr("run"), .against = "approach_run"}},
+         .against = "approach",
+         .table = "track_impacts"},
     };
 }
 

@@ -10,6 +10,7 @@ class QCustomPlot;
 class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace talweg {
 
@@ -31,6 +32,9 @@ private:
     void read();
     void show(const TrackFile& file, const TrackImport& import);
     void drawTrack();
+    QWidget* addScaleField();
+    void chooseEnd(const QPointF& mouse);
+    void showEnds();
 
     QString m_path;
     QByteArray m_bytes;
@@ -38,6 +42,8 @@ private:
     Track m_track;
     std::vector<std::pair<QLineEdit*, const char*>> m_fields; ///< with the names of their options
     QCheckBox *m_flip, *m_lowest;
+    QPushButton* m_measure;          ///< checked while the user selects two samples of known distance
+    std::vector<std::size_t> m_ends; ///< indices of the selected samples
     QLabel* m_state;
     QCustomPlot* m_plot;
     QDialogButtonBox* m_buttons;

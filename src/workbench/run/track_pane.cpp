@@ -63,6 +63,12 @@ QString valueOf(const System& system, const Values& values, const std::string& i
     return toQt(valueText(shown, inUnits(parameter, values.at(id), units)));
 }
 
+/// The standard deviation in the unit of the column, m, or in pixels.
+QString sigmaText(const Track& track) {
+    const QString number = QString::number(track.sigma, 'g', 3);
+    return track.isInPixels ? number + QStringLiteral(" px") : number;
+}
+
 /// The first input that a study can vary as an axis, because it is neither uncertain nor used otherwise.
 std::vector<Study::Swept> otherAxis(const System& system, const Values& values, const Study& study) {
     for (const Parameter* input : studyInputs(system, values)) {
@@ -174,6 +180,7 @@ void TrackPane::setExperiment(int index) {
 void TrackPane::refresh() {
     m_job.cancel();
     m_fit.reset();
+    m_impacts.clear();
     m_answer->clear();
     listTracks();
     listInputs();
@@ -196,7 +203,7 @@ void TrackPane::listTracks() {
         put(0, toQt(track.name), fixed | Qt::ItemIsEditable);
         m_tracks->item(row, 0)->setToolTip(plainTip(toQt(track.source.file)));
         put(deviationColumn, {}, fixed);
-        put(2, track.sigma > 0 ? QString::number(track.sigma, 'g', 3) : tr("unknown"), fixed);
+        put(2, track.sigma > 0 ? sigmaText(track) : tr("unknown"), fixed);
         put(3, QString::number(track.size()), fixed);
     }
     showDeviations();
@@ -296,12 +303,13 @@ std::vector<std::string> TrackPane::chosen() const {
     return ids;
 }
 
-FitRequest TrackPane::request() const {
+/// A fit of the tracks in metres, or the tracks in pixels, of which only stage 1 is possible.
+FitRequest TrackPane::request(bool inPixels) const {
     FitRequest request;
     request.values = experiment()->values;
     request.free = chosen();
     for (const Track& track : experiment()->tracks)
-        if (!track.isInPixels) request.tracks.push_back(track);
+        if (track.isInPixels == inPixels) request.tracks.push_back(track);
     if (m_known->isChecked()) request.known = {"x0", "h0", "vx", "vy", "w"};
     return request;
 }
@@ -311,32 +319,42 @@ void TrackPane::fitOrCancel() {
         m_job.cancel();
         return showState();
     }
-    FitRequest wanted = request();
+    FitRequest wanted = request(false);
     if (const QString wrong = fitComplaint(wanted.values); !wrong.isEmpty()) return m_answer->setText(wrong);
     m_fit.reset();
     m_answer->clear();
     m_share = 0;
-    m_job.start([this, wanted = std::move(wanted)](const std::stop_token& stop) -> NewestJob::Delivery {
-        Fit fit = fitted(wanted, stop, [this](double share) { m_share = share; });
+    m_job.start([this, wanted = std::move(wanted),
+                 pixels = request(true)](const std::stop_token& stop) -> NewestJob::Delivery {
+        QStringList impacts;
+        const Fit inPixels = stage1(pixels);
+        for (std::size_t i = 0; i < pixels.tracks.size(); ++i)
+            impacts << restitutionSentence(pixels.tracks[i], inPixels.tracks[i].segments);
+        Fit fit;
+        if (!wanted.tracks.empty()) fit = fitted(wanted, stop, [this](double share) { m_share = share; });
         if (fit.isCancelled || stop.stop_requested()) return {};
-        return [this, wanted, fit = std::move(fit)] { take(wanted, fit); };
+        return [this, wanted, impacts, fit = std::move(fit)] { take(wanted, fit, impacts); };
     });
     showState();
 }
 
-void TrackPane::take(FitRequest request, Fit fit) {
+void TrackPane::take(FitRequest request, Fit fit, QStringList impacts) {
     m_request = std::move(request);
-    m_fit = std::move(fit);
-    showFit();
+    m_fit.reset();
+    if (!m_request.tracks.empty()) m_fit = std::move(fit);
+    m_impacts = std::move(impacts);
+    m_answer->setText((fitSentences() + m_impacts).join(u'\n'));
     showState();
 }
 
-void TrackPane::showFit() {
-    const QSignalBlocker untilShown(m_inputs);
+/// The sentences on the fit. Shows the estimates in the list of inputs.
+QStringList TrackPane::fitSentences() {
+    if (!m_fit) return {};
     if (m_fit->dof < 1)
-        return m_answer->setText(tr("The tracks have too few samples for the unknowns. Tick fewer inputs, or "
-                                    "keep the start values."));
-    QStringList sentences;
+        return {tr("The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start "
+                   "values.")};
+    const QSignalBlocker untilShown(m_inputs);
+    QStringList starts;
     for (const FittedParameter& one : m_fit->parameters) {
         bool isListed = false;
         for (int i = 0; i < m_inputs->topLevelItemCount(); ++i) {
@@ -346,23 +364,23 @@ void TrackPane::showFit() {
                           one.verdict == FitVerdict::estimated ? estimateText(one) : parameterLine(one));
             isListed = true;
         }
-        if (!isListed) sentences << parameterLine(one);
+        if (!isListed) starts << parameterLine(one);
     }
     m_inputs->resizeColumnToContents(resultColumn);
-    const QStringList warnings = fitWarnings(m_request.tracks, *m_fit, false);
-    m_answer->setText((QStringList{qualityLine(*m_fit)} << warnings << sentences.join(QStringLiteral("; ")))
-                          .join(u'\n')
-                          .trimmed());
+    QStringList sentences{agreementSentence(*m_fit)};
+    sentences << fitWarnings(m_request.tracks, *m_fit, false) << starts.join(QStringLiteral("; "));
+    sentences.removeAll(QString());
+    return sentences;
 }
 
 void TrackPane::showState() {
     const bool isBusy = m_job.isBusy(), usable = isUsable();
-    const auto scaled = [](const Track& track) { return !track.isInPixels; };
-    const bool hasTracks = usable && std::ranges::any_of(experiment()->tracks, scaled);
+    const bool hasTracks = usable && !experiment()->tracks.empty();
+    const bool hasMetres = hasTracks && !std::ranges::all_of(experiment()->tracks, &Track::isInPixels);
     m_add->setEnabled(usable);
     m_remove->setEnabled(usable && m_tracks->currentRow() >= 0);
     m_run->setText(isBusy ? tr("Cancel") : tr("Fit"));
-    m_run->setEnabled(isBusy || (hasTracks && !chosen().empty()));
+    m_run->setEnabled(isBusy || (hasTracks && (!hasMetres || !chosen().empty())));
     m_progress->setVisible(isBusy);
     m_known->setVisible(!isBusy);
     m_inputs->setEnabled(!isBusy);
@@ -373,21 +391,26 @@ void TrackPane::showState() {
     const bool isFitted = m_fit && m_fit->dof >= 1;
     m_use->setEnabled(isFitted);
     m_useUncertainty->setEnabled(isFitted);
-    if (usable && !hasTracks && m_answer->text().isEmpty())
-        m_answer->setText(
-            tr("Add a table of measured positions, for example from a film of a test. Its points are drawn "
-               "with the run, and the fit finds inputs for which the run agrees with them."));
+    if (!m_answer->text().isEmpty() || hasMetres || !usable || isBusy) return;
+    m_answer->setText(
+        hasTracks
+            ? tr(
+                "Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. "
+                "For more, add the track again with the metres per pixel.")
+            : tr("Add a table of measured positions, for example from a film of a test. Its points are drawn "
+                 "with the run, and the fit finds inputs for which the run agrees with them."));
 }
 
 void TrackPane::useValues() {
-    const Fit fit = *m_fit; // the change of the inputs discards it
+    const Fit fit = *m_fit; // the change of the inputs discards the results
     const FitRequest request = m_request;
+    const QStringList impacts = m_impacts;
     const Values values = fittedValues(request, fit);
     const auto problems = m_document->setValues(m_experiment, values, tr("Use the values of the fit"));
     for (const Problem& problem : problems)
         emit told(Severity::error, toQt(problem.message));
     if (!problems.empty()) return;
-    take(request, fit);
+    take(request, fit, impacts);
 }
 
 void TrackPane::useUncertainty() {

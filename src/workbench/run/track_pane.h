@@ -51,10 +51,10 @@ private:
     void rename(int row, const QString& name);
     void removeTrack();
     std::vector<std::string> chosen() const;
-    FitRequest request() const;
+    FitRequest request(bool inPixels) const;
     void fitOrCancel();
-    void take(FitRequest request, Fit fit);
-    void showFit();
+    void take(FitRequest request, Fit fit, QStringList impacts);
+    QStringList fitSentences();
     void showState();
     void useValues();
     void useUncertainty();
@@ -70,6 +70,7 @@ private:
     QLabel* m_answer;
     FitRequest m_request; ///< of m_fit
     std::optional<Fit> m_fit;
+    QStringList m_impacts;           ///< sentences on the tracks in pixels, which are not fitted
     std::atomic<double> m_share = 0; ///< of the running fit
     QTimer m_looks;
     NewestJob m_job; ///< declared last, so that the running job ends first

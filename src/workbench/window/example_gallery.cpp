@@ -226,7 +226,7 @@ ExampleGallery::ExampleGallery(const Registry& registry, ExamplePictures& pictur
 }
 
 void ExampleGallery::offerSystems() {
-    auto* systems = new ButtonRows(this);
+    auto* systems = new ButtonRows(ButtonRows::Overflow::rows, this);
     for (const auto& system : m_systems) {
         auto* open = new QAction(icon(Icon::add), toQt(system->name), systems);
         open->setToolTip(plainTip(toQt(system->summary)));
