@@ -11372,12 +11372,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Eine Karte braucht zwei variierte Eingaben, jede mit einem Gitter von Werten. Unbekannte Eingaben zählen nicht als variierte.</translation>
     </message>
     <message>
-        <source>The table contains frame numbers instead of times. Add the option fps= with the number of frames per second.</source>
-        <translation>Die Tabelle enthält Bildnummern statt Zeiten. Die Option fps= mit der Anzahl der Bilder je Sekunde ergänzen.</translation>
+        <source>The table contains frame numbers instead of times. Give the frames per second (fps=).</source>
+        <translation>Die Tabelle enthält Bildnummern statt Zeiten. Geben Sie die Bilder je Sekunde an (fps=).</translation>
     </message>
     <message>
-        <source>fps=%1 has no effect because the table contains times. Omit fps=.</source>
-        <translation>fps=%1 hat keine Wirkung, weil die Tabelle Zeiten enthält. fps= weglassen.</translation>
+        <source>The table contains times, so the frames per second (fps=%1) have no effect. Omit them.</source>
+        <translation>Die Tabelle enthält Zeiten; die Bilder je Sekunde (fps=%1) haben daher keine Wirkung. Lassen Sie sie weg.</translation>
     </message>
     <message>
         <source>“%1=%2” is not a valid option for a measured track. Valid options are %3; examples: fps=240, flip=y and offset=0,1.5.</source>
@@ -11395,8 +11395,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Von je %1 Messpunkten wurde einer behalten.</translation>
     </message>
     <message>
-        <source>The paths of free flights curve upward. If the y axis of the table points downward, add the option flip=y.</source>
-        <translation>Die Bahnen freier Flüge sind nach oben gekrümmt. Falls die y-Achse der Tabelle nach unten zeigt, die Option flip=y ergänzen.</translation>
+        <source>The paths of free flights curve upward. The y axis of the table probably points down (flip=y).</source>
+        <translation>Die Bahnen freier Flüge sind nach oben gekrümmt. Die y-Achse der Tabelle zeigt vermutlich nach unten (flip=y).</translation>
     </message>
     <message>
         <source>The table has %1 tracks. Columns are %2. Add the option track= with a number from 1 to %1.</source>
@@ -11592,16 +11592,16 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>e ist %1 bei einer Stoßgeschwindigkeit von %2 m/s und %3 bei %4 m/s.</translation>
     </message>
     <message>
-        <source>Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</source>
-        <translation>Gesetz %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</translation>
+        <source>Law %1: %2law_v = %3 m/s, χ²/dof = %4, AIC = %5.</source>
+        <translation>Gesetz %1: %2law_v = %3 m/s, χ²/dof = %4, AIC = %5.</translation>
     </message>
     <message>
-        <source>A constant restitution does not describe these tracks: chi2/dof = %1.</source>
-        <translation>Eine konstante Stoßzahl beschreibt diese Messspuren nicht: chi2/dof = %1.</translation>
+        <source>A constant restitution does not describe these tracks: χ²/dof = %1.</source>
+        <translation>Eine konstante Stoßzahl beschreibt diese Messspuren nicht: χ²/dof = %1.</translation>
     </message>
     <message>
-        <source>The model does not describe these tracks: chi2/dof = %1.</source>
-        <translation>Das Modell beschreibt diese Messspuren nicht: chi2/dof = %1.</translation>
+        <source>The model does not describe these tracks: χ²/dof = %1.</source>
+        <translation>Das Modell beschreibt diese Messspuren nicht: χ²/dof = %1.</translation>
     </message>
     <message>
         <source>A fit needs the convention “Consistent” and the method “Exact” (convention=consistent, solver=event).</source>
@@ -11620,8 +11620,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>, Bootstrap %1 bis %2</translation>
     </message>
     <message>
-        <source>chi2/dof = %1, dof = %2, p = %3, runs test p = %4</source>
-        <translation>chi2/dof = %1, dof = %2, p = %3, Runs-Test p = %4</translation>
+        <source>χ²/dof = %1, dof = %2, p = %3, runs test p = %4</source>
+        <translation>χ²/dof = %1, dof = %2, p = %3, Runs-Test p = %4</translation>
     </message>
     <message>
         <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
@@ -11640,8 +11640,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Der Name einer Messspur muss eine einzige Textzeile sein.</translation>
     </message>
     <message>
-        <source>%1 Check the units and the options fps=, scale= and offset=.</source>
-        <translation>%1 Die Einheiten und die Optionen fps=, scale= und offset= prüfen.</translation>
+        <source>%1 Check the units, the frames per second (fps=), the metres per pixel (scale=) and the offset (offset=).</source>
+        <translation>%1 Prüfen Sie die Einheiten, die Bilder je Sekunde (fps=), die Meter je Pixel (scale=) und die Verschiebung (offset=).</translation>
     </message>
     <message>
         <source>Residuals</source>

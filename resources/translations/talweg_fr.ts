@@ -11372,12 +11372,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Une carte demande deux entrées variées, chacune avec une grille de valeurs. Les entrées inconnues ne comptent pas comme variées.</translation>
     </message>
     <message>
-        <source>The table contains frame numbers instead of times. Add the option fps= with the number of frames per second.</source>
-        <translation>Le tableau contient des numéros d’image au lieu de temps. Ajouter l’option fps= avec le nombre d’images par seconde.</translation>
+        <source>The table contains frame numbers instead of times. Give the frames per second (fps=).</source>
+        <translation>Le tableau contient des numéros d’image au lieu de temps. Indiquez les images par seconde (fps=).</translation>
     </message>
     <message>
-        <source>fps=%1 has no effect because the table contains times. Omit fps=.</source>
-        <translation>fps=%1 est sans effet, car le tableau contient des temps. Omettre fps=.</translation>
+        <source>The table contains times, so the frames per second (fps=%1) have no effect. Omit them.</source>
+        <translation>Le tableau contient des temps&#x202f;; les images par seconde (fps=%1) sont donc sans effet. Omettez-les.</translation>
     </message>
     <message>
         <source>“%1=%2” is not a valid option for a measured track. Valid options are %3; examples: fps=240, flip=y and offset=0,1.5.</source>
@@ -11395,8 +11395,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Un point sur %1 a été conservé.</translation>
     </message>
     <message>
-        <source>The paths of free flights curve upward. If the y axis of the table points downward, add the option flip=y.</source>
-        <translation>Les trajectoires des vols libres sont courbées vers le haut. Si l’axe y du tableau pointe vers le bas, ajouter l’option flip=y.</translation>
+        <source>The paths of free flights curve upward. The y axis of the table probably points down (flip=y).</source>
+        <translation>Les trajectoires des vols libres sont courbées vers le haut. L’axe y du tableau pointe probablement vers le bas (flip=y).</translation>
     </message>
     <message>
         <source>The table has %1 tracks. Columns are %2. Add the option track= with a number from 1 to %1.</source>
@@ -11592,16 +11592,16 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>e vaut %1 à une vitesse d’impact de %2 m/s et %3 à %4 m/s.</translation>
     </message>
     <message>
-        <source>Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</source>
-        <translation>Loi %1&#x202f;: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.</translation>
+        <source>Law %1: %2law_v = %3 m/s, χ²/dof = %4, AIC = %5.</source>
+        <translation>Loi %1&#x202f;: %2law_v = %3 m/s, χ²/dof = %4, AIC = %5.</translation>
     </message>
     <message>
-        <source>A constant restitution does not describe these tracks: chi2/dof = %1.</source>
-        <translation>Un coefficient de restitution constant ne décrit pas ces trajectoires mesurées&#x202f;: chi2/dof = %1.</translation>
+        <source>A constant restitution does not describe these tracks: χ²/dof = %1.</source>
+        <translation>Un coefficient de restitution constant ne décrit pas ces trajectoires mesurées&#x202f;: χ²/dof = %1.</translation>
     </message>
     <message>
-        <source>The model does not describe these tracks: chi2/dof = %1.</source>
-        <translation>Le modèle ne décrit pas ces trajectoires mesurées&#x202f;: chi2/dof = %1.</translation>
+        <source>The model does not describe these tracks: χ²/dof = %1.</source>
+        <translation>Le modèle ne décrit pas ces trajectoires mesurées&#x202f;: χ²/dof = %1.</translation>
     </message>
     <message>
         <source>A fit needs the convention “Consistent” and the method “Exact” (convention=consistent, solver=event).</source>
@@ -11620,8 +11620,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>, bootstrap de %1 à %2</translation>
     </message>
     <message>
-        <source>chi2/dof = %1, dof = %2, p = %3, runs test p = %4</source>
-        <translation>chi2/dof = %1, dof = %2, p = %3, test des suites p = %4</translation>
+        <source>χ²/dof = %1, dof = %2, p = %3, runs test p = %4</source>
+        <translation>χ²/dof = %1, dof = %2, p = %3, test des suites p = %4</translation>
     </message>
     <message>
         <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
@@ -11640,8 +11640,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Le nom d’une trajectoire mesurée doit tenir sur une seule ligne de texte.</translation>
     </message>
     <message>
-        <source>%1 Check the units and the options fps=, scale= and offset=.</source>
-        <translation>%1 Vérifier les unités et les options fps=, scale= et offset=.</translation>
+        <source>%1 Check the units, the frames per second (fps=), the metres per pixel (scale=) and the offset (offset=).</source>
+        <translation>%1 Vérifiez les unités, les images par seconde (fps=), les mètres par pixel (scale=) et le décalage (offset=).</translation>
     </message>
     <message>
         <source>Residuals</source>

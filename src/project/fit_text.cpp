@@ -121,7 +121,7 @@ QString restitutionRange(const Fit& fit) {
 QString sentenceOn(const OtherLaw& law) {
     const QString e =
         law.law == ImpactLaw::pfeiffer ? QStringLiteral("e = %1, ").arg(law.e, 0, 'g', 6) : QString();
-    return QCoreApplication::translate("talweg", "Law %1: %2law_v = %3 m/s, chi2/dof = %4, AIC = %5.")
+    return QCoreApplication::translate("talweg", "Law %1: %2law_v = %3 m/s, χ²/dof = %4, AIC = %5.")
         .arg(QLatin1String(word(law.law)), e)
         .arg(law.lawSpeed, 0, 'g', 6)
         .arg(law.chi2PerDof, 0, 'g', 5)
@@ -132,12 +132,12 @@ QStringList refusal(const Fit& fit) {
     if (!fit.isRefused) return {};
     const bool hasLaws = !fit.otherLaws.empty();
     QStringList sentences{
-        hasLaws ? QCoreApplication::translate(
-                      "talweg", "A constant restitution does not describe these tracks: chi2/dof = %1.")
-                      .arg(fit.chi2PerDof(), 0, 'g', 5)
-                : QCoreApplication::translate("talweg",
-                                              "The model does not describe these tracks: chi2/dof = %1.")
-                      .arg(fit.chi2PerDof(), 0, 'g', 5)};
+        hasLaws
+            ? QCoreApplication::translate(
+                  "talweg", "A constant restitution does not describe these tracks: χ²/dof = %1.")
+                  .arg(fit.chi2PerDof(), 0, 'g', 5)
+            : QCoreApplication::translate("talweg", "The model does not describe these tracks: χ²/dof = %1.")
+                  .arg(fit.chi2PerDof(), 0, 'g', 5)};
     if (hasLaws) sentences << restitutionRange(fit);
     for (const OtherLaw& law : fit.otherLaws)
         sentences << sentenceOn(law);
@@ -212,7 +212,7 @@ QString agreementSentence(const Fit& fit) {
 }
 
 QString qualityLine(const Fit& fit) {
-    return QCoreApplication::translate("talweg", "chi2/dof = %1, dof = %2, p = %3, runs test p = %4")
+    return QCoreApplication::translate("talweg", "χ²/dof = %1, dof = %2, p = %3, runs test p = %4")
         .arg(fit.chi2PerDof(), 0, 'g', 5)
         .arg(fit.dof)
         .arg(fit.p, 0, 'g', 2)

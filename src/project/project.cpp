@@ -3,12 +3,15 @@
 #include "base/free_name.h"
 #include "base/number.h"
 #include "base/to_qt.h"
+#include "study/random.h"
 #include "study/requirement.h"
 #include "systems/body_measures.h"
 #include "systems/equivalents.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace talweg {
 
@@ -33,9 +36,40 @@ Experiment makeExperiment(const System& system, const QString& name, const Value
     return {name, system.id, withChanges(system.parameters, defaultValues(system.parameters), changed)};
 }
 
+namespace {
+
+/// A normally distributed number with mean 0 and standard deviation 1 (Box and Muller 1958).
+double normalNumber(std::uint64_t at) {
+    const double u = unitNumber(randomBits(1, at, 0)), v = unitNumber(randomBits(1, at, 1));
+    return std::sqrt(-2 * std::log(u)) * std::cos(2 * std::numbers::pi * v);
+}
+
+/// The positions of a run as a camera would measure them: at 120 frames per second, with a normally
+/// distributed error.
+Track filmed(const System& system, const Values& values) {
+    constexpr double framesPerSecond = 120, sigma = 0.002; // m
+    const auto run = system.prepare(values).inputs->solve({}, {});
+    const std::size_t x = *columnOf(system, *run, "x"), y = *columnOf(system, *run, "y");
+    Track track{.name = QCoreApplication::translate("talweg", "Film (simulated)").toStdString(),
+                .sigma = sigma};
+    for (std::uint64_t frame = 0; static_cast<double>(frame) / framesPerSecond <= run->duration; ++frame) {
+        const double t = static_cast<double>(frame) / framesPerSecond;
+        const std::vector<double> state = run->state(t);
+        track.t.push_back(t);
+        track.x.push_back(state[x] + sigma * normalNumber(2 * frame));
+        track.y.push_back(state[y] + sigma * normalNumber(2 * frame + 1));
+    }
+    return track;
+}
+
+} // namespace
+
 Experiment makeExperiment(const System& system, const ExampleExperiment& example) {
     Experiment experiment = makeExperiment(system, toQt(example.name), example.values);
     experiment.study = example.study;
+    if (!example.filmed.empty())
+        experiment.tracks.push_back(
+            filmed(system, withChanges(system.parameters, experiment.values, example.filmed)));
     return experiment;
 }
 

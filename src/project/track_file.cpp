@@ -114,11 +114,13 @@ bool isSet(TrackFile& file, const QString& key, const QString& value) {
 /// The error in options that do not match the table; empty if there is none.
 QString complaintAbout(const TrackFile& file, const TrackTableReading& read) {
     if (read.hasFrames && file.calibration.framesPerSecond <= 0)
-        return QCoreApplication::translate("talweg", "The table contains frame numbers instead of times. Add "
-                                                     "the option fps= with the number of frames per second.");
+        return QCoreApplication::translate(
+            "talweg",
+            "The table contains frame numbers instead of times. Give the frames per second (fps=).");
     if (!read.hasFrames && file.calibration.framesPerSecond > 0)
         return QCoreApplication::translate(
-                   "talweg", "fps=%1 has no effect because the table contains times. Omit fps=.")
+                   "talweg",
+                   "The table contains times, so the frames per second (fps=%1) have no effect. Omit them.")
             .arg(file.calibration.framesPerSecond);
     return {};
 }
@@ -181,8 +183,9 @@ TrackImport importTrack(const TrackFile& file, const QByteArray& bytes, double r
     track.usesY = file.usesY;
     if (const QString wrong = trackComplaint(track); !wrong.isEmpty())
         return {.track = {},
-                .error = QCoreApplication::translate(
-                             "talweg", "%1 Check the units and the options fps=, scale= and offset=.")
+                .error = QCoreApplication::translate("talweg",
+                                                     "%1 Check the units, the frames per second (fps=), the "
+                                                     "metres per pixel (scale=) and the offset (offset=).")
                              .arg(wrong)};
     track.source.file = request.file.toStdString();
     track.source.sha256 = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString();
@@ -200,8 +203,8 @@ TrackImport importTrack(const TrackFile& file, const QByteArray& bytes, double r
     if (!file.calibration.isFlipped && curvesUpwards(track))
         made.summary +=
             u' '
-            + QCoreApplication::translate("talweg", "The paths of free flights curve upward. If the y axis "
-                                                    "of the table points downward, add the option flip=y.");
+            + QCoreApplication::translate("talweg", "The paths of free flights curve upward. The y axis of "
+                                                    "the table probably points down (flip=y).");
     return made;
 }
 

@@ -79,6 +79,9 @@ struct ExampleExperiment {
     std::string name = {};
     Values values;
     std::optional<Study> study = {};
+    /// If not empty, the experiment has a track that a simulated camera measured. These inputs of the filmed
+    /// motion differ from `values`.
+    Values filmed = {};
 };
 
 /// A project the user can open from the gallery.

@@ -65,7 +65,7 @@ private slots:
                  qPrintable(p.out));
         QVERIFY(p.out.contains("h0 = "));
         QVERIFY(!p.out.contains("vx = "));
-        QVERIFY(p.out.contains("chi2/dof = "));
+        QVERIFY(p.out.contains("χ²/dof = "));
         QVERIFY2(p.error.contains("1 row with a gap was omitted"), qPrintable(p.error));
     }
 

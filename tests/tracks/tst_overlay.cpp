@@ -133,6 +133,11 @@ private slots:
             QNEAR(number(impacts, i, "approach_run"), approach, 1e-9);
             QNEAR(number(impacts, i, "rebound_run"), 0.8 * approach, 1e-9);
             QNEAR(number(impacts, i, "e"), 0.8, 1e-5);
+            QNEAR(number(impacts, i, "e_run"), 0.8, 1e-9);
+            QNEAR(number(impacts, i, "e_high") + number(impacts, i, "e_low"), 2 * number(impacts, i, "e"),
+                  1e-12);
+            QNEAR(number(impacts, i, "e_high") - number(impacts, i, "e_low"),
+                  3.92 * number(impacts, i, "e_sd"), 1e-12);
             approach *= 0.8;
         }
     }
@@ -147,14 +152,34 @@ private slots:
         QNEAR(number(tracks, 0, "rms"), 2e-3, 1e-12);
         QNEAR(number(tracks, 0, "chi2"), 2, 1e-9);
         const ResultTable& residuals = tableIn(*compared, "track_residuals");
-        const auto figure = std::ranges::find(roverSystem().figures, "residuals", &FigureRecipe::id);
-        QCOMPARE(figure->table, residuals.id);
-        QVERIFY(find(residuals.columns, figure->against));
-        for (const Series& series : figure->series)
-            QVERIFY2(find(residuals.columns, series.quantity), series.quantity.c_str());
         QNEAR(number(residuals, 7, "dx"), 0, 1e-14);
         QNEAR(number(residuals, 7, "dy"), -2e-3, 1e-14);
         QNEAR(number(residuals, 7, "minus_sigma"), -1e-3, 0);
+    }
+
+    void figuresDrawColumnsOfTheTables() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        const auto compared = comparedWith(run, roverSystem(), values, {trackOf(*run, 0)});
+        for (const char* id : {"residuals", "restitution"}) {
+            const auto figure = std::ranges::find(roverSystem().figures, id, &FigureRecipe::id);
+            const ResultTable& table = tableIn(*compared, figure->table.c_str());
+            QVERIFY(find(table.columns, figure->against));
+            for (const Series& series : figure->series) {
+                QVERIFY2(find(table.columns, series.quantity), series.quantity.c_str());
+                QVERIFY(series.against.empty() || find(table.columns, series.against));
+            }
+        }
+    }
+
+    /// Without an impact there is no table, and so no empty figure.
+    void aTrackWithoutImpactsHasNoTableOfThem() {
+        Values values = thrown();
+        values["t_end"] = 0.4; // it falls for 0.45 s
+        const auto run = runOf(values);
+        const auto compared = comparedWith(run, roverSystem(), values, {trackOf(*run, 0)});
+        QVERIFY(std::ranges::find(compared->tables, "track_impacts", &ResultTable::id)
+                == compared->tables.end());
     }
 
     void samplesOutsideTheRunAreNotCompared() {

@@ -103,7 +103,7 @@ private slots:
             text += QByteArray::number(i) + ",0," + QByteArray::number(i * i) + '\n';
         QVERIFY2(import("", text).error.contains("fps="), qPrintable(import("", text).error));
         QNEAR(trackOf(",fps=240", text).t[3], 3.0 / 240, 1e-15);
-        QVERIFY(import(",fps=240", table("t,x,y")).error.contains("has no effect"));
+        QVERIFY(import(",fps=240", table("t,x,y")).error.contains("have no effect"));
     }
 
     void pixelsStayPixelsWithoutAScale() {

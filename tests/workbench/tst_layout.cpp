@@ -23,6 +23,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -52,6 +53,7 @@ private slots:
     void emptyTablesSayWhatFillsThem();
     void theArrangementIsRemembered();
     void theTrajectoryTakesTheRoomOfHiddenFigures();
+    void figureButtonsStayOnOneRow();
     void aHiddenFigureIsExported();
     void thePlayerFitsAnyWidth();
 
@@ -425,6 +427,28 @@ void TestLayout::theTrajectoryTakesTheRoomOfHiddenFigures() {
     QTRY_VERIFY(first->height() > before + 100);
     last->setChecked(true);
     QTRY_COMPARE(first->height(), before);
+}
+
+/// The buttons that do not fit are in the menu of “More”, and nothing is lost.
+void TestLayout::figureButtonsStayOnOneRow() {
+    ToyWindow window;
+    auto* buttons = window.find<FigureBoard>()->findChild<ButtonRows*>();
+    const QList<QToolButton*> made = buttons->findChildren<QToolButton*>();
+    const QToolButton* more =
+        *std::ranges::find_if(made, [](const auto* one) { return one->menu() != nullptr; });
+    const int height = buttons->height();
+    for (int i = 0; i < 40; ++i)
+        buttons->addAction(QString("Another figure %1").arg(i));
+    QTRY_VERIFY(more->isVisible());
+    QCOMPARE(buttons->height(), height);
+    qsizetype shown = more->menu()->actions().size();
+    for (const QToolButton* one : buttons->findChildren<QToolButton*>()) {
+        if (one == more || !one->isVisible()) continue;
+        ++shown;
+        QVERIFY(one->geometry().right() < more->geometry().left());
+    }
+    QCOMPARE(shown, buttons->actions().size());
+    QVERIFY(more->geometry().right() <= buttons->width());
 }
 
 void TestLayout::aHiddenFigureIsExported() {

@@ -7,11 +7,15 @@
 #include "workbench/run/track_dialog.h"
 #include "workbench/run/track_pane.h"
 
+#include <qcustomplot.h>
+
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTableWidget>
 #include <QTimer>
 #include <QTreeWidget>
@@ -162,6 +166,74 @@ private slots:
         QVERIFY(shop.experiment().study->axes[0].parameter != "e");
     }
 
+    void onlyTheRestitutionOfPixelsIsFound() {
+        Shop shop;
+        shop.add({{"", "unit=px"}, {"name", "Film"}});
+        QVERIFY(std::as_const(shop.experiment().tracks).front().isInPixels);
+        QVERIFY(shop.window.find<FigureBoard>()->pinned().empty());
+        shop.button("Fit")->click();
+        QLabel* answer = shop.pane().findChild<QScrollArea*>()->findChild<QLabel*>();
+        QTRY_VERIFY(answer->text().startsWith("Impacts of “Film”: e = 0."));
+        const double e = answer->text().section("e = ", 1).section(' ', 0, 0).toDouble();
+        QNEAR(e, 0.8, 0.01);
+        QVERIFY(answer->text().contains("px/s"));
+        QVERIFY(!shop.button("Use these values")->isEnabled());
+        QVERIFY(!shop.button("Use as uncertainty")->isEnabled());
+    }
+
+    /// The ball falls 1 m between the first sample and the first impact, 1 m in the unit of the table.
+    void theScaleIsMeasuredInThePlot() {
+        Shop shop;
+        QTimer::singleShot(0, [&] {
+            auto* dialog = shop.pane().findChild<TrackDialog*>();
+            dialog->findChild<QLineEdit*>("")->setText("unit=px");
+            auto* measure = dialog->findChild<QPushButton*>("measureScale");
+            QVERIFY(QTest::qWaitFor([measure] { return measure->isEnabled(); }));
+            auto* plot = dialog->findChild<QCustomPlot*>();
+            const auto click = [plot](double t, double y) {
+                const QPointF at(plot->xAxis->coordToPixel(t), plot->yAxis->coordToPixel(y));
+                QTest::mouseClick(plot, Qt::LeftButton, {}, at.toPoint());
+            };
+            QTest::mouseClick(measure, Qt::LeftButton);
+            QVERIFY(measure->isChecked());
+            QTimer::singleShot(0, [dialog] {
+                auto* question = dialog->findChild<QInputDialog*>();
+                question->setDoubleValue(2);
+                question->accept();
+            });
+            click(0, 1.05);
+            click(std::sqrt(2 / 9.81), 0.05);
+            QVERIFY(!measure->isChecked());
+            QNEAR(dialog->findChild<QLineEdit*>("scale")->text().toDouble(), 2, 0.05);
+            auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            QVERIFY(QTest::qWaitFor([ok] { return ok->isEnabled(); }));
+            QVERIFY(!measure->isEnabled());
+            ok->click();
+        });
+        shop.pane().addFrom(shop.path());
+        const Track& track = std::as_const(shop.experiment().tracks).front();
+        QVERIFY(!track.isInPixels);
+        QNEAR(track.y.front(), 2.1, 0.1);
+    }
+
+    /// The example's note says what was simulated.
+    void theExampleIsFitted() {
+        Shop shop;
+        const auto rover = builtinSystems().find("rover");
+        const auto example = std::ranges::find(rover->examples, "filmed-ball", &Example::id);
+        shop.window->document().reset(makeProject(*rover, *example));
+        shop.window.settle();
+        QVERIFY(shop.window.find<QDockWidget>("trackDock")->isVisible());
+        shop.input("mu")->setCheckState(0, Qt::Checked);
+        shop.button("Fit")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
+        shop.button("Use these values")->click();
+        QNEAR(shop.window.value("e"), 0.72, 0.003);
+        QNEAR(shop.window.value("mu"), 0.12, 0.005);
+        QLabel* answer = shop.pane().findChild<QScrollArea*>()->findChild<QLabel*>();
+        QVERIFY2(answer->text().startsWith("The run agrees with the tracks"), qPrintable(answer->text()));
+    }
+
     void anEditDiscardsTheFit() {
         Shop shop;
         shop.add({{"sigma", "0.001"}});
@@ -202,7 +274,7 @@ private slots:
             auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
             const auto says = [&] {
                 for (const QLabel* label : dialog->findChildren<QLabel*>())
-                    if (label->text().contains("fps=240 has no effect")) return true;
+                    if (label->text().contains("(fps=240) have no effect")) return true;
                 return false;
             };
             QVERIFY(QTest::qWaitFor(says));

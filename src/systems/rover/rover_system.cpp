@@ -421,6 +421,34 @@ Example spinExample() {
         "space"};
 }
 
+/// An example with a measured track, to be fitted.
+Example filmExample() {
+    const Values guess{{"terrain", std::string("flat")},
+                       {"b", 0.05},
+                       {"g", 9.81},
+                       {"e", 0.6},
+                       {"mu", 0.3},
+                       {"mu_k", 0.3},
+                       {"clearance", 1.0},
+                       {"u4", 4.0},
+                       {"u3", 0.0},
+                       {"u5", 0.0},
+                       {"until", std::string("rest")},
+                       {"t_end", 2.0}};
+    return {"filmed-ball",
+            tr("Filmed ball: find restitution and friction"),
+            tr("The dots are the centre of a ball, as a camera at 120 frames per second would measure them "
+               "with an error of 2 mm; the run is a guess. In “Tracks”, tick e and μ, press “Fit”, then “Use "
+               "these values”: the run follows the dots, which were simulated with e = 0.72 and μ = 0.12. "
+               "“Use as uncertainty” passes the intervals to random runs."),
+            {{.name = tr("Guess"),
+              .values = guess,
+              .filmed = {{"e", 0.72}, {"mu", 0.12}, {"mu_k", 0.12}, {"u4", 4.1}}}},
+            "video camera measured track calibrate calibration fit bounce",
+            0,
+            "restitution"};
+}
+
 } // namespace
 
 System system() {
@@ -438,6 +466,7 @@ System system() {
     rover.figures = figures();
     rover.examples = hartlExamples();
     rover.examples.push_back(spinExample());
+    rover.examples.push_back(filmExample());
     for (Example& example : windExamples())
         rover.examples.push_back(std::move(example));
     rover.reproductions = {hartl2006()};

@@ -101,6 +101,7 @@ QWidget* TrackDialog::addScaleField() {
                     "neither drawn with the run nor fitted.")),
         1);
     row->addWidget(m_measure);
+    m_measure->setObjectName(QStringLiteral("measureScale"));
     m_measure->setCheckable(true);
     m_measure->setAutoDefault(false);
     m_measure->setToolTip(tr("Find the scale: click two samples in the plot whose distance you know"));
