@@ -11835,6 +11835,82 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <source>The times of a track must increase; two are equal or too close together.</source>
         <translation>Die Zeiten einer Messspur müssen zunehmen; zwei sind gleich oder liegen zu nahe beieinander.</translation>
     </message>
+    <message>
+        <source>“%1” has no impact between two flights.</source>
+        <translation>„%1“ enthält keinen Aufprall zwischen zwei Flügen.</translation>
+    </message>
+    <message>
+        <source>Impacts of “%1”: e = %2 at impact speeds of %3 %4. The heights of the flights give %5, their durations %6.</source>
+        <translation>Aufpralle von „%1“: e = %2 bei Aufprallgeschwindigkeiten von %3 %4. Aus den Höhen der Flüge folgt %5, aus ihren Dauern %6.</translation>
+    </message>
+    <message>
+        <source>χ² per degree of freedom is %1 (p = %2).</source>
+        <translation>χ² je Freiheitsgrad ist %1 (p = %2).</translation>
+    </message>
+    <message>
+        <source>The run follows the tracks, but its deviations have a trend (p = %1).</source>
+        <translation>Der Lauf folgt den Messspuren, aber seine Abweichungen haben einen Trend (p = %1).</translation>
+    </message>
+    <message>
+        <source>The run agrees with the tracks within their noise.</source>
+        <translation>Der Lauf stimmt mit den Messspuren im Rahmen ihres Rauschens überein.</translation>
+    </message>
+    <message>
+        <source>Film (simulated)</source>
+        <translation>Film (simuliert)</translation>
+    </message>
+    <message>
+        <source>Coefficient of restitution e</source>
+        <translation>Stoßzahl e</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>Messspur</translation>
+    </message>
+    <message>
+        <source>95 % interval of the track</source>
+        <translation>95-%-Intervall der Messspur</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Filmed ball: find restitution and friction</source>
+        <translation>Gefilmter Ball: Stoßzahl und Reibung bestimmen</translation>
+    </message>
+    <message>
+        <source>The dots are the centre of a ball, as a camera at 120 frames per second would measure them with an error of 2 mm; the run is a guess. In “Tracks”, tick e and μ, press “Fit”, then “Use these values”: the run follows the dots, which were simulated with e = 0.72 and μ = 0.12. “Use as uncertainty” passes the intervals to random runs.</source>
+        <translation>Die Punkte sind der Mittelpunkt eines Balls, wie ihn eine Kamera mit 120 Bildern je Sekunde und einem Fehler von 2 mm messen würde; der Lauf ist geraten. Kreuzen Sie unter „Messspuren“ e und μ an, drücken Sie „Anpassen“ und dann „Diese Werte verwenden“: Der Lauf folgt den Punkten, die mit e = 0,72 und μ = 0,12 simuliert wurden. „Als Unsicherheit verwenden“ gibt die Intervalle an Zufallsläufe weiter.</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Restitution, lower limit</source>
+        <translation>Stoßzahl, untere Grenze</translation>
+    </message>
+    <message>
+        <source>Lower limit of the 95 % confidence interval of the restitution from the track.</source>
+        <translation>Untere Grenze des 95-%-Konfidenzintervalls der Stoßzahl aus der Messspur.</translation>
+    </message>
+    <message>
+        <source>Restitution, upper limit</source>
+        <translation>Stoßzahl, obere Grenze</translation>
+    </message>
+    <message>
+        <source>Upper limit of the 95 % confidence interval of the restitution from the track.</source>
+        <translation>Obere Grenze des 95-%-Konfidenzintervalls der Stoßzahl aus der Messspur.</translation>
+    </message>
+    <message>
+        <source>Restitution, run</source>
+        <translation>Stoßzahl, Lauf</translation>
+    </message>
+    <message>
+        <source>Rebound divided by approach, in the run.</source>
+        <translation>Rückprall durch Annäherung, im Lauf.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -12147,6 +12223,17 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ButtonRows</name>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Show the buttons that do not fit into the row</source>
+        <translation>Die Schaltflächen zeigen, die nicht in die Zeile passen</translation>
     </message>
 </context>
 <context>
@@ -16195,6 +16282,26 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is neither drawn with the run nor fitted.</source>
         <translation>Maßstab des Bildes. Nur für Tabellen in Pixeln. Ohne Maßstab wird die Messspur weder mit dem Lauf gezeichnet noch angepasst.</translation>
     </message>
+    <message>
+        <source>From two samples</source>
+        <translation>Aus zwei Punkten</translation>
+    </message>
+    <message>
+        <source>Find the scale: click two samples in the plot whose distance you know</source>
+        <translation>Den Maßstab bestimmen: zwei Messpunkte im Diagramm anklicken, deren Abstand bekannt ist</translation>
+    </message>
+    <message>
+        <source>Distance between the two samples (m):</source>
+        <translation>Abstand der beiden Messpunkte (m):</translation>
+    </message>
+    <message>
+        <source>Click the first of two samples whose distance you know.</source>
+        <translation>Klicken Sie den ersten von zwei Messpunkten an, deren Abstand bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Click the second sample.</source>
+        <translation>Klicken Sie den zweiten Messpunkt an.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::TrackPane</name>
@@ -16345,6 +16452,10 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values.</source>
         <translation>Die Messspuren haben zu wenige Messpunkte für die Unbekannten. Weniger Eingaben ankreuzen oder die Startwerte beibehalten.</translation>
+    </message>
+    <message>
+        <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
+        <translation>Messspuren in Pixeln werden nicht mit dem Lauf verglichen. „Anpassen“ zeigt die Stoßzahl ihrer Aufpralle. Für mehr fügen Sie die Messspur mit den Metern je Pixel noch einmal hinzu.</translation>
     </message>
 </context>
 <context>

@@ -11835,6 +11835,82 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <source>The times of a track must increase; two are equal or too close together.</source>
         <translation>Les temps d’une trajectoire mesurée doivent croître&#x202f;; deux sont égaux ou trop proches.</translation>
     </message>
+    <message>
+        <source>“%1” has no impact between two flights.</source>
+        <translation>« %1 » ne contient aucun choc entre deux vols.</translation>
+    </message>
+    <message>
+        <source>Impacts of “%1”: e = %2 at impact speeds of %3 %4. The heights of the flights give %5, their durations %6.</source>
+        <translation>Chocs de « %1 » : e = %2 à des vitesses de choc de %3 %4. Les hauteurs des vols donnent %5, leurs durées %6.</translation>
+    </message>
+    <message>
+        <source>χ² per degree of freedom is %1 (p = %2).</source>
+        <translation>χ² par degré de liberté vaut %1 (p = %2).</translation>
+    </message>
+    <message>
+        <source>The run follows the tracks, but its deviations have a trend (p = %1).</source>
+        <translation>Le calcul suit les trajectoires mesurées, mais ses écarts présentent une tendance (p = %1).</translation>
+    </message>
+    <message>
+        <source>The run agrees with the tracks within their noise.</source>
+        <translation>Le calcul concorde avec les trajectoires mesurées, à leur bruit près.</translation>
+    </message>
+    <message>
+        <source>Film (simulated)</source>
+        <translation>Film (simulé)</translation>
+    </message>
+    <message>
+        <source>Coefficient of restitution e</source>
+        <translation>Coefficient de restitution e</translation>
+    </message>
+    <message>
+        <source>track</source>
+        <translation>mesure</translation>
+    </message>
+    <message>
+        <source>95 % interval of the track</source>
+        <translation>intervalle à 95 % de la mesure</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>calcul</translation>
+    </message>
+    <message>
+        <source>Filmed ball: find restitution and friction</source>
+        <translation>Balle filmée : trouver la restitution et le frottement</translation>
+    </message>
+    <message>
+        <source>The dots are the centre of a ball, as a camera at 120 frames per second would measure them with an error of 2 mm; the run is a guess. In “Tracks”, tick e and μ, press “Fit”, then “Use these values”: the run follows the dots, which were simulated with e = 0.72 and μ = 0.12. “Use as uncertainty” passes the intervals to random runs.</source>
+        <translation>Les points sont le centre d’une balle, tel qu’une caméra à 120 images par seconde le mesurerait avec une erreur de 2 mm ; le calcul est une estimation. Dans « Trajectoires mesurées », cochez e et μ, appuyez sur « Ajuster », puis sur « Utiliser ces valeurs » : le calcul suit les points, simulés avec e = 0,72 et μ = 0,12. « Utiliser comme incertitude » transmet les intervalles aux calculs aléatoires.</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Restitution, lower limit</source>
+        <translation>Restitution, limite inférieure</translation>
+    </message>
+    <message>
+        <source>Lower limit of the 95 % confidence interval of the restitution from the track.</source>
+        <translation>Limite inférieure de l’intervalle de confiance à 95 % du coefficient de restitution d’après la trajectoire mesurée.</translation>
+    </message>
+    <message>
+        <source>Restitution, upper limit</source>
+        <translation>Restitution, limite supérieure</translation>
+    </message>
+    <message>
+        <source>Upper limit of the 95 % confidence interval of the restitution from the track.</source>
+        <translation>Limite supérieure de l’intervalle de confiance à 95 % du coefficient de restitution d’après la trajectoire mesurée.</translation>
+    </message>
+    <message>
+        <source>Restitution, run</source>
+        <translation>Restitution, calcul</translation>
+    </message>
+    <message>
+        <source>Rebound divided by approach, in the run.</source>
+        <translation>Vitesse de rebond divisée par la vitesse d’approche, dans le calcul.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -12147,6 +12223,17 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     <message>
         <source>%1:</source>
         <translation>%1&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ButtonRows</name>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Show the buttons that do not fit into the row</source>
+        <translation>Afficher les boutons qui ne tiennent pas sur la ligne</translation>
     </message>
 </context>
 <context>
@@ -16195,6 +16282,26 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is neither drawn with the run nor fitted.</source>
         <translation>Échelle de l’image. Seulement pour les tableaux en pixels. Sans échelle, la trajectoire mesurée n’est ni dessinée avec le calcul ni ajustée.</translation>
     </message>
+    <message>
+        <source>From two samples</source>
+        <translation>D’après deux points</translation>
+    </message>
+    <message>
+        <source>Find the scale: click two samples in the plot whose distance you know</source>
+        <translation>Trouver l’échelle : cliquer dans le graphique sur deux points dont la distance est connue</translation>
+    </message>
+    <message>
+        <source>Distance between the two samples (m):</source>
+        <translation>Distance entre les deux points (m) :</translation>
+    </message>
+    <message>
+        <source>Click the first of two samples whose distance you know.</source>
+        <translation>Cliquez sur le premier de deux points dont la distance est connue.</translation>
+    </message>
+    <message>
+        <source>Click the second sample.</source>
+        <translation>Cliquez sur le second point.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::TrackPane</name>
@@ -16345,6 +16452,10 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values.</source>
         <translation>Les trajectoires mesurées ont trop peu de points pour les inconnues. Cochez moins d’entrées ou conservez le départ.</translation>
+    </message>
+    <message>
+        <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
+        <translation>Les trajectoires mesurées en pixels ne sont pas comparées au calcul. « Ajuster » montre la restitution de leurs chocs. Pour aller plus loin, ajoutez de nouveau la trajectoire avec les mètres par pixel.</translation>
     </message>
 </context>
 <context>
