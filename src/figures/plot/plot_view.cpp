@@ -127,6 +127,17 @@ void PlotView::setLegendComplete(bool complete) {
     m_legend->setComplete(complete);
 }
 
+void PlotView::setBare() {
+    m_isBare = true;
+    for (QCPAxis* axis : axisRect()->axes()) {
+        axis->setVisible(false);
+        axis->grid()->setVisible(false);
+    }
+    axisRect()->setMinimumMargins({});
+    m_legend->setCaption({});
+    refreshLegend();
+}
+
 void PlotView::offerEnlarging(QAction* enlarge) {
     m_enlarge = enlarge;
     auto* button = new QToolButton(this);
@@ -374,6 +385,7 @@ void PlotView::contentChanged() {
 }
 
 void PlotView::refreshLegend() {
+    if (m_isBare) return m_legend->setEntries({});
     const QString caption = m_content->isEmpty() ? QString() : m_content->caption();
     m_legend->setCaption(m_title.isEmpty() || caption.isEmpty() ? m_title + caption
                                                                 : m_title + ": " + caption);
@@ -382,6 +394,7 @@ void PlotView::refreshLegend() {
 }
 
 void PlotView::refreshReadout() {
+    if (m_isBare) return;
     const auto texts = m_content->readout();
     for (std::size_t i = 0; i < texts.size(); ++i)
         m_legend->setValue(i, texts[i]);

@@ -41,6 +41,8 @@ public:
     void setResolution(double dpi);
     /// Sets whether the legend shows all entries in full, as in files.
     void setLegendComplete(bool complete);
+    /// Hides axes and legend, for small pictures.
+    void setBare();
     /// Sets a text before the legend.
     void setTitle(const QString& title);
     /// Adds an action that enlarges the figure to a button in its corner, to its menu, and to the double
@@ -154,6 +156,7 @@ private:
     QString m_title, m_conclusion;
     LogAxes m_log;
     bool m_stale = false;
+    bool m_isBare = false;
     QSize m_fitted;
     std::vector<QToolButton*> m_corner;
     QAction* m_enlarge = nullptr;

@@ -17,6 +17,7 @@ FigureDrawing figureDrawing(const Shown& shown, const FigureRecipe& recipe, cons
     if (state.instant) view->setCursor(*state.instant);
     if (auto* space = qobject_cast<SpaceView*>(view.get()); space && state.direction)
         space->lookFrom(state.direction->azimuth, state.direction->elevation);
+    if (state.isBare) view->setBare();
     return {std::move(view), theme, size, state.window, state.entries};
 }
 

@@ -23,6 +23,7 @@ struct FigureState {
     std::vector<bool> entries = {};
     std::optional<double> instant = {};           ///< time cursor, s
     std::optional<SpaceDirection> direction = {}; ///< viewing direction of a 3-D scene
+    bool isBare = false;                          ///< without axes and legend
 };
 
 /// Prepares the drawing of a figure. It uses all samples. The size must be valid.

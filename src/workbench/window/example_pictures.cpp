@@ -6,6 +6,8 @@
 #include "project/project.h"
 #include "workbench/common/look.h"
 
+#include <algorithm>
+
 namespace talweg {
 
 namespace {
@@ -25,10 +27,19 @@ FigureSize paperOfPictures(double ratio) {
 /// Largest pixel ratio for which a run has enough samples.
 constexpr double finestRatio = 3;
 
+/// The figure that shows a run best: in space if there are several bodies, which hide each other otherwise.
+const FigureRecipe& figureOf(const Shown& shown) {
+    const auto& figures = shown.system->figures;
+    const auto space = std::ranges::find(figures, FigureRecipe::Kind::space, &FigureRecipe::kind);
+    return shown.run->scene.bodies.size() > 1 && space != figures.end() ? *space : figures.front();
+}
+
 /// The run of an example; empty if it was stopped or its inputs are incompatible.
 Shown solvedExample(const std::shared_ptr<const System>& system, std::size_t example,
                     const std::stop_token& stop) {
-    const Values values = makeProject(*system, system->examples[example]).experiments.front().values;
+    const Example& shown = system->examples[example];
+    const Project project = makeProject(*system, shown);
+    const Values& values = project.experiments[shown.experiment].values;
     const Preparation ready = system->prepare(values);
     if (!ready.inputs) return {};
     const std::shared_ptr<const Run> run = ready.inputs->solve(stop, {});
@@ -82,8 +93,8 @@ void ExamplePictures::next() {
 
 void ExamplePictures::draw(const Key& key, const Shown& shown) {
     if (shown.isEmpty() || shown.system->figures.empty()) return give(key, State::without);
-    m_made[key].drawing = drawFigure(shown, shown.system->figures.front(),
-                                     key.dark ? Theme::night() : Theme::light(), paperOfPictures(1));
+    m_made[key].drawing = drawFigure(shown, figureOf(shown), key.dark ? Theme::night() : Theme::light(),
+                                     paperOfPictures(1), {}, {.isBare = true});
     give(key, State::drawn);
 }
 
