@@ -14,6 +14,9 @@ Report titled(const Project& project, const ReportChoice& choice) {
     Report report;
     report.title =
         project.title.trimmed().isEmpty() ? Report::tr("Untitled project") : project.title.trimmed();
+    report.author = choice.author;
+    report.organisation = choice.organisation;
+    report.logo = choice.logo;
     report.program = choice.program;
     report.made = choice.made;
     for (const QString& paragraph : project.notes.split(u'\n', Qt::SkipEmptyParts))
@@ -43,9 +46,24 @@ void reportVerdicts(ReportBuilder& report, const ReportResults& results) {
                  std::move(rows));
 }
 
-void reportSummary(ReportBuilder& report, const ReportResults& results) {
+/// The experiment that the first page shows: the first one with a study, otherwise the first one with a run.
+const ExperimentResults* leadingOf(const ReportResults& results) {
+    const ExperimentResults* leading = nullptr;
+    for (const ExperimentResults& one : results.experiments) {
+        if (one.shown.isEmpty()) continue;
+        if (!one.study.empty()) return &one;
+        if (!leading) leading = &one;
+    }
+    return leading;
+}
+
+void reportSummary(ReportBuilder& report, const ReportResults& results, const ReportChoice& choice) {
     report.chapter(Report::tr("Summary"));
     if (results.experiments.empty()) return report.say(Report::tr("The project has no experiments."));
+    const ExperimentResults* leading = leadingOf(results);
+    if (leading)
+        for (const QString& design : recommendedDesigns(*leading))
+            report.say(design + u'.', Report::tr("Recommended design."), ReportParagraph::Tone::good);
     std::vector<ReportRow> outcomes, answers, chances;
     int number = 1; // number of the chapter before the experiments
     bool isDoubtful = false;
@@ -80,6 +98,7 @@ void reportSummary(ReportBuilder& report, const ReportResults& results) {
     report.table(Report::tr("Answers from random runs of the experiments."),
                  {{Report::tr("Experiment")}, {Report::tr("Answer")}}, std::move(chances));
     reportVerdicts(report, results);
+    if (leading && choice.has(ReportSection::figures)) reportScene(report, *leading, results.pins);
 }
 
 /// Adds the constants that inputs of the reported experiments use.
@@ -101,12 +120,13 @@ void reportConstants(ReportBuilder& report, const Project& project, const Report
 }
 
 void reportExperiment(ReportBuilder& report, const ExperimentResults& one, const ReportChoice& choice,
-                      const std::vector<PinResults>& pins) {
+                      const ReportResults& results) {
     report.chapter(one.experiment.name);
     report.say(toText(one.system->summary), toText(one.system->name) + '.', ReportParagraph::Tone::muted);
     if (choice.has(ReportSection::inputs)) reportInputs(report, one);
     if (choice.has(ReportSection::results)) reportRun(report, one);
-    if (choice.has(ReportSection::figures)) reportFigures(report, one, pins);
+    if (choice.has(ReportSection::figures))
+        reportFigures(report, one, results.pins, &one != leadingOf(results));
     if (choice.has(ReportSection::events)) reportEvents(report, one);
     if (choice.has(ReportSection::study)) reportStudy(report, one, choice.has(ReportSection::figures));
     if (choice.has(ReportSection::random)) reportRandom(report, one, choice);
@@ -117,12 +137,12 @@ void reportExperiment(ReportBuilder& report, const ExperimentResults& one, const
 Report makeReport(const Project& project, const ReportResults& results, const ReportChoice& choice,
                   const Progress& progress) {
     ReportBuilder report(titled(project, choice));
-    report.breakPage();
-    reportSummary(report, results);
+    reportSummary(report, results, choice);
+    report.contents();
     if (choice.has(ReportSection::inputs)) reportConstants(report, project, results);
     std::size_t done = 0;
     for (const ExperimentResults& one : results.experiments) {
-        reportExperiment(report, one, choice, results.pins);
+        reportExperiment(report, one, choice, results);
         ++done;
         if (progress) progress(static_cast<double>(done) / static_cast<double>(results.experiments.size()));
     }

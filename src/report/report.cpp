@@ -26,8 +26,9 @@ QString madeText(const Report& report) {
     //: The day of a month, such as 23 November 2026
     const QString form = Report::tr("d MMMM yyyy");
     const QString day = QLocale(languageOfReports()).toString(report.made.date(), form);
-    if (report.program.isEmpty() || !report.made.isValid()) return report.program + day;
-    return QStringLiteral("%1, %2").arg(report.program, day);
+    QStringList parts{report.author, report.organisation, report.program, day};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace talweg

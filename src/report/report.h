@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QImage>
 #include <QPicture>
 #include <QString>
 #include <QStringList>
@@ -59,18 +60,20 @@ struct ReportFigure {
     FigureSize size;
 };
 
-/// A page break.
-struct ReportPageBreak {};
+/// The place of the table of contents.
+struct ReportContents {};
 
-using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportTable, ReportFigure, ReportPageBreak>;
+using ReportBlock = std::variant<ReportHeading, ReportParagraph, ReportTable, ReportFigure, ReportContents>;
 
 /// The content of a report for any file format: numbered parts in order. Texts from the project are plain
 /// text; markup characters in them have no meaning.
 struct Report {
     QString title;
+    QString author = {}, organisation = {};
+    QImage logo = {};
     QString program; ///< name and version: "Talweg 0.1.0"
     QDateTime made;
-    QStringList notes; ///< paragraphs of the title page
+    QStringList notes; ///< paragraphs below the title
     std::vector<ReportBlock> blocks;
 
     Q_DECLARE_TR_FUNCTIONS(Report)
@@ -84,7 +87,7 @@ QString captionOf(const ReportFigure& figure);
 /// The code of the language in which reports are written, such as "de".
 QString languageOfReports();
 
-/// The program and date of a report: "Talweg 0.1.0, 23 November 2026".
+/// The author, organisation, program and date of a report: "A. Author, Talweg 0.1.0, 23 November 2026".
 QString madeText(const Report& report);
 
 /// Width of the text column and of figures, mm. It is the same for all paper sizes, so that figures need to

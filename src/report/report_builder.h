@@ -9,7 +9,7 @@ class ReportBuilder {
 public:
     explicit ReportBuilder(Report report) : m_report(std::move(report)) {}
 
-    void breakPage() { m_report.blocks.emplace_back(ReportPageBreak{}); }
+    void contents() { m_report.blocks.emplace_back(ReportContents{}); }
     void chapter(const QString& text) {
         m_section = 0;
         add({1, QString::number(++m_chapter), text});

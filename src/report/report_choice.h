@@ -3,6 +3,7 @@
 #include "figures/monte_carlo/monte_carlo_drawing.h"
 
 #include <QDateTime>
+#include <QImage>
 #include <QString>
 #include <QStringList>
 #include <map>
@@ -16,9 +17,11 @@ enum class ReportSection { inputs, results, events, figures, study, random, comp
 /// The settings of a report.
 struct ReportChoice {
     QStringList experiments = {}; ///< names of the experiments to include; empty: all
-    /// Whether to include a section. Sections that are not listed are included.
+    /// Whether to include a section. Sections that are not listed are included, except the appendix.
     std::map<ReportSection, bool> sections = {};
-    QDateTime made = {}; ///< date printed in the report
+    QString author = {}, organisation = {}; ///< printed below the title; may be empty
+    QImage logo = {};                       ///< printed above the title; may be null
+    QDateTime made = {};                    ///< date printed in the report
     QString program = {};
     QString folder = {}; ///< folder of the project's file and of its measured tables; may be empty
     /// Number of random runs for each experiment with uncertain inputs; at least 2.
@@ -34,7 +37,7 @@ struct ReportChoice {
 
     bool has(ReportSection section) const {
         const auto found = sections.find(section);
-        return found == sections.end() || found->second;
+        return found == sections.end() ? section != ReportSection::appendix : found->second;
     }
     bool hasExperiment(const QString& name) const {
         return experiments.isEmpty() || experiments.contains(name);

@@ -2,6 +2,7 @@
 
 #include "figures/file/picture_file.h"
 
+#include <QBuffer>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -35,6 +36,7 @@ constexpr const char* sheet = R"(
 html { background: var(--back); color: var(--text); font: 15px/1.5 system-ui, "DejaVu Sans", sans-serif; }
 body { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1.2rem 4rem; overflow-wrap: break-word; }
 header { border-bottom: 2px solid var(--rule); margin-bottom: 1.6rem; padding-bottom: .6rem; }
+.logo { display: block; max-height: 4rem; max-width: 16rem; margin-bottom: 1rem; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .5rem; }
 h2 { font-size: 1.35rem; margin: 2.8rem 0 .6rem; }
 h3 { font-size: 1.08rem; margin: 1.8rem 0 .4rem; }
@@ -106,11 +108,10 @@ public:
                            "<meta name=\"generator\" content=\"%1\"/>\n<title>%2</title>\n"
                            "<style>%3</style>\n</head>\n<body>\n")
                 .arg(escapedText(m_report.program), title, QString::fromLatin1(sheet), languageOfReports());
-        m_text += QStringLiteral("<header>\n<h1>%1</h1>\n<p class=\"meta\">%2</p>\n</header>\n")
-                      .arg(title, escapedText(madeText(m_report)));
+        m_text += QStringLiteral("<header>\n%1<h1>%2</h1>\n<p class=\"meta\">%3</p>\n</header>\n")
+                      .arg(logo(), title, escapedText(madeText(m_report)));
         for (const QString& paragraph : m_report.notes)
             m_text += QStringLiteral("<p>%1</p>\n").arg(escapedText(paragraph));
-        contents();
         m_text += QStringLiteral("<main>\n");
         for (const ReportBlock& block : m_report.blocks)
             std::visit([this](const auto& one) { add(one); }, block);
@@ -120,16 +121,6 @@ public:
 
 private:
     static QString anchor(const ReportHeading& heading) { return QStringLiteral("s%1").arg(heading.number); }
-
-    void contents() {
-        m_text += QStringLiteral("<nav>\n<h2>%1</h2>\n<ol>\n").arg(escapedText(Report::tr("Contents")));
-        for (const ReportBlock& block : m_report.blocks)
-            if (const auto* heading = std::get_if<ReportHeading>(&block))
-                m_text += QStringLiteral("<li%1><a href=\"#%2\">%3 %4</a></li>\n")
-                              .arg(heading->level > 1 ? QStringLiteral(" class=\"sub\"") : QString(),
-                                   anchor(*heading), heading->number, escapedText(heading->text));
-        m_text += QStringLiteral("</ol>\n</nav>\n");
-    }
 
     void add(const ReportHeading& heading) {
         m_text += QStringLiteral("<h%1 id=\"%2\">%3 %4</h%1>\n")
@@ -201,7 +192,25 @@ private:
                            escapedText(captionOf(figure)));
     }
 
-    void add(const ReportPageBreak&) {}
+    void add(const ReportContents&) {
+        m_text += QStringLiteral("<nav>\n<h2>%1</h2>\n<ol>\n").arg(escapedText(Report::tr("Contents")));
+        for (const ReportBlock& block : m_report.blocks)
+            if (const auto* heading = std::get_if<ReportHeading>(&block))
+                m_text += QStringLiteral("<li%1><a href=\"#%2\">%3 %4</a></li>\n")
+                              .arg(heading->level > 1 ? QStringLiteral(" class=\"sub\"") : QString(),
+                                   anchor(*heading), heading->number, escapedText(heading->text));
+        m_text += QStringLiteral("</ol>\n</nav>\n");
+    }
+
+    /// The logo as an image whose data are part of the file.
+    QString logo() const {
+        if (m_report.logo.isNull()) return {};
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        m_report.logo.save(&buffer, "PNG");
+        return QStringLiteral("<img class=\"logo\" alt=\"\" src=\"data:image/png;base64,%1\"/>\n")
+            .arg(QString::fromLatin1(bytes.toBase64()));
+    }
 
     /// The figure as an SVG element. Parts that are needed only in SVG files are removed.
     static QString drawing(const ReportFigure& figure) {

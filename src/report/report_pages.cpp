@@ -82,7 +82,9 @@ public:
     Layout(const Report& report, const QString& family, double width)
         : m_report(report), m_family(family), m_width(width) {}
 
-    Items titlePage() {
+    /// The title with what is below it.
+    Items title() {
+        if (!m_report.logo.isNull()) addLogo();
         text(m_report.title, {fontOf(m_family, titleSize, true)}, 0, true);
         gap(6);
         text(madeText(m_report), {fontOf(m_family, bodySize), grey}, 0, true);
@@ -101,9 +103,10 @@ public:
         return std::move(m_items);
     }
 
-    Items body(std::vector<Mark>& marks) {
+    /// The items of the blocks. `contentsAt` becomes the number of items before the table of contents.
+    Items body(std::vector<Mark>& marks, std::size_t& contentsAt) {
         m_marks = &marks;
-        m_breaks = true;
+        m_contentsAt = &contentsAt;
         for (const ReportBlock& block : m_report.blocks)
             std::visit([this](const auto& one) { add(one); }, block);
         return std::move(m_items);
@@ -115,9 +118,7 @@ private:
 
     Item& push(Item item) {
         item.before += m_gap;
-        item.breaksPage = m_breaks;
         m_gap = 0;
-        m_breaks = false;
         return m_items.emplace_back(std::move(item));
     }
 
@@ -132,6 +133,18 @@ private:
                   .keepsNext = isLast ? keepsNext : keepsNext || inner,
                   .paint = [lines, i](QPainter& painter, QPointF place) { lines.paint(painter, i, place); }});
         }
+    }
+
+    /// Adds the logo, at most 16 mm high and half as wide as the text.
+    void addLogo() {
+        constexpr double mostHigh = 16 * pointsPerMm * unit;
+        const QSizeF size = QSizeF(m_report.logo.size()).scaled(m_width / 2, mostHigh, Qt::KeepAspectRatio);
+        push({.height = size.height(),
+              .keepsNext = true,
+              .paint = [logo = m_report.logo, size](QPainter& painter, QPointF place) {
+                  painter.drawImage(QRectF(place, size), logo);
+              }});
+        gap(10);
     }
 
     void addRule(double before) {
@@ -181,7 +194,7 @@ private:
         m_isBegun = false;
     }
 
-    void add(const ReportPageBreak&) { m_breaks = true; }
+    void add(const ReportContents&) { *m_contentsAt = m_items.size(); }
 
     void add(const ReportFigure& figure) {
         const double scale = 72 / logicalDpi * unit;
@@ -511,7 +524,7 @@ private:
     Items m_items;
     std::vector<Mark>* m_marks = nullptr;
     double m_gap = 0;
-    bool m_breaks = false;
+    std::size_t* m_contentsAt = nullptr;
     bool m_isBegun = false; ///< a chapter has begun; its first paragraph stays with the heading
 };
 
@@ -521,25 +534,25 @@ ReportPages::ReportPages(const Report& report, ReportPaper paper, const QString&
     m_area =
         QRectF((m_size.width() - width) / 2, topMm * mm, width, m_size.height() - (topMm + bottomMm) * mm);
     std::vector<Mark> marks;
-    Items body = Layout(report, family, width).body(marks);
-    const Items title = Layout(report, family, width).titlePage();
-    // The number of pages of the table of contents does not depend on the page numbers.
-    const auto front = [&](const std::vector<int>& pages) {
+    std::size_t contentsAt = 0;
+    const Items title = Layout(report, family, width).title();
+    const Items body = Layout(report, family, width).body(marks, contentsAt);
+    const auto whole = [&](const std::vector<int>& pages) {
+        const auto rest = body.begin() + static_cast<std::ptrdiff_t>(contentsAt);
+        const Items contents = Layout(report, family, width).contents(marks, pages);
         Items items = title;
-        for (Item& item : Layout(report, family, width).contents(marks, pages))
-            items.push_back(std::move(item));
+        items.insert(items.end(), body.begin(), rest);
+        items.insert(items.end(), contents.begin(), contents.end());
+        items.insert(items.end(), rest, body.end());
         return items;
     };
     m_marks = marks;
-    Items all = front(std::vector<int>(marks.size(), 0));
-    all.insert(all.end(), body.begin(), body.end());
-    place(std::move(all));
+    place(whole(std::vector<int>(marks.size(), 0)));
+    // The height of the table of contents does not depend on the page numbers.
     std::vector<int> pages;
     for (const Mark& mark : m_marks)
         pages.push_back(mark.page + 1);
-    all = front(pages);
-    all.insert(all.end(), std::make_move_iterator(body.begin()), std::make_move_iterator(body.end()));
-    place(std::move(all));
+    place(whole(pages));
 }
 
 /// Distributes the items over pages. Items to be kept together are on one page if they fit.
@@ -573,8 +586,7 @@ void ReportPages::place(Items items) {
             needed += (end == i && m_pages.back().empty() ? 0 : items[end].before) + items[end].height;
         } while (items[end++].keepsNext && end < items.size());
         const bool isFull = !m_pages.back().empty() && y + needed > height;
-        if (items[i].breaksPage || (isFull && needed <= height))
-            if (!m_pages.back().empty()) turn(items[i]);
+        if (isFull && needed <= height) turn(items[i]);
         for (; i < end; ++i) {
             // Items to be kept together that are higher than a page are divided.
             if (!m_pages.back().empty() && y + items[i].before + items[i].height > height) turn(items[i]);

@@ -53,7 +53,6 @@ private:
         double height = 0;
         double before = 0; ///< space above the item, except at the top of a page
         bool keepsNext = false;
-        bool breaksPage = false;
         std::optional<std::size_t> mark = {};     ///< the mark that leads to this item
         std::optional<std::size_t> contents = {}; ///< for an entry of the contents: its mark
         std::shared_ptr<const Item> head = {};    ///< for a table row: the header of its table

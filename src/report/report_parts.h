@@ -14,8 +14,11 @@ void reportInputs(ReportBuilder& report, const ExperimentResults& one);
 /// Adds the outcome of an experiment's run, with results, tables and audit.
 void reportRun(ReportBuilder& report, const ExperimentResults& one);
 void reportEvents(ReportBuilder& report, const ExperimentResults& one);
-/// Adds the figures of an experiment's run.
-void reportFigures(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins);
+/// Adds the figures of an experiment's run, with or without its scene.
+void reportFigures(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins,
+                   bool hasScene);
+/// Adds the scene of an experiment's run, if the system has one.
+void reportScene(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins);
 /// Adds an experiment's study: set-up, answer, figures (if requested) and designs.
 void reportStudy(ReportBuilder& report, const ExperimentResults& one, bool figures);
 /// Adds an experiment's random runs: the requested figures, the uncertain inputs and the results.
@@ -44,5 +47,9 @@ QString verdictWord(NamedAnswer::Verdict verdict);
 /// The answers of a study, one line for each part, such as "Met from e = 0.71 on …". If there are several
 /// parts, each line begins with the compared value.
 QStringList studyAnswers(const ExperimentResults& one);
+
+/// The best design that meets the requirement, one line for each part that has one: "e = 0.86, b = 2 m
+/// (crossed: 82.4 %)".
+QStringList recommendedDesigns(const ExperimentResults& one);
 
 } // namespace talweg

@@ -245,6 +245,15 @@ std::vector<Pinned> pinnedBeside(const ExperimentResults& one, const std::vector
     return beside;
 }
 
+void addFigure(ReportBuilder& report, const ExperimentResults& one, const FigureRecipe& recipe,
+               const std::vector<Pinned>& beside, const QString& note = {}) {
+    const QString set = parameterSet(*one.system, one.experiment.values);
+    const QString caption = set.isEmpty() ? note : (set + QStringLiteral(". ") + note).trimmed();
+    const FigureSize size = sizeOf(recipe);
+    report.figure(toText(recipe.title), caption, drawFigure(one.shown, recipe, Theme::light(), size, beside),
+                  size);
+}
+
 } // namespace
 
 bool isWorthDrawing(const Shown& shown, const FigureRecipe& recipe) {
@@ -370,20 +379,22 @@ void reportEvents(ReportBuilder& report, const ExperimentResults& one) {
                  std::move(rows), notes.join(u' '));
 }
 
-void reportFigures(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins) {
+void reportScene(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins) {
+    for (const FigureRecipe& recipe : one.system->figures)
+        if (recipe.kind == FigureRecipe::Kind::scene)
+            addFigure(report, one, recipe, pinnedBeside(one, pins),
+                      Report::tr("Bodies are drawn to scale at their start positions."));
+}
+
+void reportFigures(ReportBuilder& report, const ExperimentResults& one, const std::vector<PinResults>& pins,
+                   bool hasScene) {
     if (one.shown.isEmpty()) return;
     report.section(Report::tr("Figures"));
+    if (hasScene) reportScene(report, one, pins);
     const auto beside = pinnedBeside(one, pins);
-    const QString set = parameterSet(*one.system, one.experiment.values);
-    for (const FigureRecipe& recipe : one.system->figures) {
-        if (!isWorthDrawing(one.shown, recipe)) continue;
-        const FigureSize size = sizeOf(recipe);
-        QString caption = set.isEmpty() ? QString() : set + '.';
-        if (recipe.kind == FigureRecipe::Kind::scene)
-            caption += ' ' + Report::tr("Bodies are drawn to scale at their start positions.");
-        report.figure(toText(recipe.title), caption.trimmed(),
-                      drawFigure(one.shown, recipe, Theme::light(), size, beside), size);
-    }
+    for (const FigureRecipe& recipe : one.system->figures)
+        if (recipe.kind != FigureRecipe::Kind::scene && isWorthDrawing(one.shown, recipe))
+            addFigure(report, one, recipe, beside);
 }
 
 void reportPins(ReportBuilder& report, const ReportResults& results) {

@@ -516,6 +516,33 @@ void reportStudy(ReportBuilder& report, const ExperimentResults& one, bool figur
         reportDesigns(report, one, part);
 }
 
+QStringList recommendedDesigns(const ExperimentResults& one) {
+    QStringList lines;
+    for (const StudyPart& part : one.study) {
+        if (!part.shown.requirement || part.margins.empty()) continue;
+        const SweepResult& result = *part.shown.result;
+        const auto met = advise(result, *part.shown.requirement, part.margins,
+                                std::vector<Limits>(result.sweep.axes.size()), part.smallest);
+        if (met.empty()) continue;
+        QStringList values;
+        const auto places = result.placesOf(met.front().design);
+        for (std::size_t a = 0; a < places.size(); ++a) {
+            const Axis& axis = result.sweep.axes[a];
+            const Parameter& input = parameterOf(one.system->parameters, axis.parameter);
+            values << QStringLiteral("%1\u00A0=\u00A0%2")
+                          .arg(shortName(input), inputValueText(input, axis.values[places[a]]));
+        }
+        QString line = values.join(QStringLiteral(", "));
+        const Quantity& success = result.system->success;
+        if (!success.id.empty())
+            line += QStringLiteral(" (%1: %2\u00A0%3)")
+                        .arg(toText(inSentence(success.label)),
+                             decimalsText(result.percentage[met.front().design], 1), toText(success.unit));
+        lines << (part.shown.name.isEmpty() ? line : Report::tr("%1: %2").arg(part.shown.name, line));
+    }
+    return lines;
+}
+
 QStringList studyAnswers(const ExperimentResults& one) {
     QStringList answers;
     for (const StudyPart& part : one.study) {

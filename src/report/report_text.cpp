@@ -103,10 +103,12 @@ QString toText(const std::string& text) {
 }
 
 QString resultText(double number) {
-    constexpr int digits = 6;
     if (std::isnan(number)) return QStringLiteral("–");
     if (std::isinf(number)) return number > 0 ? QStringLiteral("∞") : QString(minus) + QStringLiteral("∞");
-    return typeset(QString::number(number == 0 ? 0 : number, 'g', digits));
+    if (number == 0) return QStringLiteral("0");
+    constexpr double least = 4, most = 7; // digits; whole numbers keep theirs
+    const double digits = std::clamp(std::floor(std::log10(std::abs(number))) + 1, least, most);
+    return typeset(QString::number(number, 'g', static_cast<int>(digits)));
 }
 
 QString signedText(double number) {

@@ -11,8 +11,8 @@ namespace talweg {
 
 QString toText(const std::string& text);
 
-/// A number with six significant digits, a true minus sign and a superscript exponent; "–" for NaN and
-/// infinity.
+/// A number with four significant digits, or all digits of a whole number up to seven, a true minus sign and
+/// a superscript exponent; "–" for NaN and infinity.
 QString resultText(double number);
 /// A number with all its digits, but without rounding errors: 1.2 for 1.5·0.8.
 QString inputNumberText(double number);
