@@ -319,7 +319,7 @@ private:
         auto pinned = study(object["study"], where + ".study", *system);
         if (!pinned)
             complain(where + ".study",
-                     QCoreApplication::translate("talweg", "must be a study, but it is missing."));
+                     QCoreApplication::translate("talweg", "is missing; it must be a study."));
         return Baseline{experiment, system->id, std::move(values), pinned.value_or(Study())};
     }
 
@@ -624,7 +624,7 @@ private:
             complain(where,
                      json.isUndefined()
                          ? QCoreApplication::translate("talweg",
-                                                       "must be an input with its values, but it is missing.")
+                                                       "is missing; it must be an input with its values.")
                          : QCoreApplication::translate("talweg", "must be an input with its values, not %1.")
                                .arg(givenInFile(json)));
         if (!json.isObject()) return {};

@@ -190,7 +190,7 @@ const Outputs<Finish>& measureTable() {
           tr("Time integral of the friction power, computed independently of the energies.")},
          [](const Finish& f) { return f.end.dissipated; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest change in mechanical energy plus loss since the start, as a fraction of the available "
+          tr("Largest change of the sum of mechanical energy and losses, as a fraction of the available "
              "energy. The available energy is the energy at the start plus the maximum that gravity can "
              "add.")},
          [](const Finish& f) { return f.solved.residual; }},

@@ -281,8 +281,7 @@ std::vector<Preset> presets() {
          [](double ratio) { return factor(thickShellInertia(ratio)); }});
     for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
         list.push_back(fixed(tr("Body"), tr("J/m = %1 b²", shortest(k)),
-                             tr("One of the values of J/m in the series of Hartl 2006, section 4.3."),
-                             factor(k)));
+                             tr("One of the values of J/m studied in Hartl 2006, section 4.3."), factor(k)));
     list.push_back(
         fixed(tr("Body"), tr("Two-metre polar prototype"),
               tr("A sphere two metres in diameter, like the rover of the 2004 field tests at the South Pole. "

@@ -48,19 +48,19 @@ TrackDialog::TrackDialog(const QString& path, const QByteArray& bytes, double ra
                      tr("Name of the track in legends and tables.")),
           std::tuple(
               tr("Frames per second"), "fps", tr("if the table has frame numbers"),
-              tr("Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.")),
+              tr("Frame rate of the camera (1/s). Only for tables with frame numbers instead of times.")),
           std::tuple(
               tr("Metres per pixel"), "scale", tr("if the table is in pixels"),
               tr("Scale of the picture. Only for tables in pixels. Without a scale, the track is neither "
                  "drawn with the run nor fitted.")),
           std::tuple(tr("Offset x, y, t"), "offset", QStringLiteral("0, 0"),
-                     tr("Added to x and y, m, after scaling and rotation, to move the track to its place on "
-                        "the terrain. The third number is optional: the run time, s, at which the time of "
+                     tr("Added to x and y (m) after scaling and rotation, to move the track to its place on "
+                        "the terrain. The third number is optional: the run time (s) at which the time of "
                         "the table is 0. Without it, the run starts with the first sample.")),
           std::tuple(tr("Rotate by"), "rotate", QStringLiteral("0°"),
                      tr("Angle in degrees, counter-clockwise, for a tilted camera.")),
           std::tuple(tr("Standard deviation σ"), "sigma", tr("estimated by the fit"),
-                     tr("Standard deviation of one coordinate, m."))})
+                     tr("Standard deviation of one coordinate (m)."))})
         form->addRow(label, addField(label, option, hint, help));
     form->addRow(m_flip);
     form->addRow(m_lowest);
