@@ -237,12 +237,12 @@
         <translation>%1; Ziele: %2</translation>
     </message>
     <message>
-        <source>Best among designs with at least this %1</source>
-        <translation>Bester unter den Entwürfen mit mindestens diesem %1</translation>
+        <source>Best at this %1 or more</source>
+        <translation>Bester Wert ab diesem %1</translation>
     </message>
     <message>
-        <source>Best among designs with at most this %1</source>
-        <translation>Bester unter den Entwürfen mit höchstens diesem %1</translation>
+        <source>Best at this %1 or less</source>
+        <translation>Bester Wert bis zu diesem %1</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
@@ -468,8 +468,8 @@
         <translation>* mit Warnungen; siehe das Kapitel des Experiments.</translation>
     </message>
     <message>
-        <source>Requirements and verdicts.</source>
-        <translation>Anforderungen und Urteile.</translation>
+        <source>Requirements of the studies and their answers.</source>
+        <translation>Die Anforderungen der Studien und ihre Antworten.</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -2285,8 +2285,8 @@
         <translation>Das Projekt hat %1 Exportaufträge; eine Datei kann höchstens %2 speichern. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The file has format version %1, which stores %2 as text. These inputs are now tables, and saving writes format version %3.</source>
-        <translation>Die Datei hat Formatversion %1, die %2 als Text speichert. Diese Eingaben sind jetzt Tabellen, und beim Speichern wird Formatversion %3 geschrieben.</translation>
+        <source>The file has format version %1, in which %2 are text. They are now tables, which need format version %3.</source>
+        <translation>Die Datei hat Formatversion %1, in der %2 Text sind. Sie sind jetzt Tabellen, die Formatversion %3 brauchen.</translation>
     </message>
     <message>
         <source>%1 The file has %2.</source>
@@ -4867,8 +4867,8 @@
         <translation>Ort quer x (m)</translation>
     </message>
     <message>
-        <source>separation</source>
-        <translation>Abstand</translation>
+        <source>distance between both</source>
+        <translation>Abstand beider</translation>
     </message>
     <message>
         <source>Spin and speed</source>
@@ -6678,15 +6678,15 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Bahnkurve</translation>
     </message>
     <message>
-        <source>lost, restitution</source>
+        <source>lost to restitution</source>
         <translation>Verlust: Stoß</translation>
     </message>
     <message>
-        <source>lost, impact friction</source>
+        <source>lost to impact friction</source>
         <translation>Verlust: Stoßreibung</translation>
     </message>
     <message>
-        <source>lost, sliding</source>
+        <source>lost to sliding</source>
         <translation>Verlust: Gleiten</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Arbeit des Winds</translation>
     </message>
     <message>
-        <source>lost, rolling</source>
+        <source>lost to rolling</source>
         <translation>Verlust: Rollen</translation>
     </message>
     <message>
@@ -7664,11 +7664,11 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Energie (J/kg)</translation>
     </message>
     <message>
-        <source>lost, dry friction</source>
+        <source>lost to dry friction</source>
         <translation>Verlust: Reibung</translation>
     </message>
     <message>
-        <source>lost, impacts</source>
+        <source>lost in impacts</source>
         <translation>Verlust: Stöße</translation>
     </message>
     <message>
@@ -9990,10 +9990,6 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>k = 1: exakt für einen Ring, dessen Wand keine Dicke hat.</translation>
     </message>
     <message>
-        <source>lost, air</source>
-        <translation>Verlust: Luft</translation>
-    </message>
-    <message>
         <source>air</source>
         <translation>Luft</translation>
     </message>
@@ -10286,20 +10282,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Abbremsung der Drehung</translation>
     </message>
     <message>
-        <source>displacement</source>
-        <translation>Verschiebung</translation>
-    </message>
-    <message>
-        <source>turned by</source>
-        <translation>gedreht um</translation>
-    </message>
-    <message>
         <source>ω at the end</source>
         <translation>ω am Ende</translation>
     </message>
     <message>
-        <source>mean distance</source>
-        <translation>mittlerer Abstand</translation>
+        <source>Mean distance of points from centre</source>
+        <translation>Mittlerer Abstand der Punkte vom Mittelpunkt</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -14510,7 +14498,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The random runs for the previous inputs are paused and resume if you undo the change. See Study › Background tasks.</source>
+        <source>The random runs for the previous inputs are paused. They resume if you undo the change. See Study › Background tasks.</source>
         <translation>Die Zufallsläufe der vorigen Eingaben sind unterbrochen (Studie › Hintergrundaufgaben). Sie laufen weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
@@ -15792,7 +15780,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The study of the previous inputs is paused and resumes if you undo the change. See Study › Background tasks.</source>
+        <source>The study of the previous inputs is paused. It resumes if you undo the change. See Study › Background tasks.</source>
         <translation>Die Studie der vorigen Eingaben ist unterbrochen (Studie › Hintergrundaufgaben). Sie läuft weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>

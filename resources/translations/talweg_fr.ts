@@ -237,12 +237,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;; buts&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Best among designs with at least this %1</source>
-        <translation>Meilleure des variantes avec au moins ce %1</translation>
+        <source>Best at this %1 or more</source>
+        <translation>Meilleure valeur à partir de ce %1</translation>
     </message>
     <message>
-        <source>Best among designs with at most this %1</source>
-        <translation>Meilleure des variantes avec au plus ce %1</translation>
+        <source>Best at this %1 or less</source>
+        <translation>Meilleure valeur jusqu’à ce %1</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
@@ -468,8 +468,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>* avec des avertissements&#x202f;; voir le chapitre de l’expérience.</translation>
     </message>
     <message>
-        <source>Requirements and verdicts.</source>
-        <translation>Exigences et verdicts.</translation>
+        <source>Requirements of the studies and their answers.</source>
+        <translation>Les exigences des études et leurs réponses.</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -2285,8 +2285,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le projet a %1 tâches d’export&#x202f;; un fichier peut en enregistrer au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The file has format version %1, which stores %2 as text. These inputs are now tables, and saving writes format version %3.</source>
-        <translation>Le fichier a la version de format %1, qui enregistre %2 comme texte. Ces entrées sont maintenant des tableaux, et l’enregistrement écrit la version de format %3.</translation>
+        <source>The file has format version %1, in which %2 are text. They are now tables, which need format version %3.</source>
+        <translation>Le fichier a la version de format %1, dans laquelle %2 sont du texte. Ce sont maintenant des tableaux, qui demandent la version de format %3.</translation>
     </message>
     <message>
         <source>%1 The file has %2.</source>
@@ -4867,8 +4867,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position transversale x (m)</translation>
     </message>
     <message>
-        <source>separation</source>
-        <translation>écart</translation>
+        <source>distance between both</source>
+        <translation>distance entre les deux</translation>
     </message>
     <message>
         <source>Spin and speed</source>
@@ -6678,15 +6678,15 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Trajectoire</translation>
     </message>
     <message>
-        <source>lost, restitution</source>
+        <source>lost to restitution</source>
         <translation>perte, restitution</translation>
     </message>
     <message>
-        <source>lost, impact friction</source>
+        <source>lost to impact friction</source>
         <translation>perte, frottement</translation>
     </message>
     <message>
-        <source>lost, sliding</source>
+        <source>lost to sliding</source>
         <translation>perte, glissement</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>travail du vent</translation>
     </message>
     <message>
-        <source>lost, rolling</source>
+        <source>lost to rolling</source>
         <translation>perte, roulement</translation>
     </message>
     <message>
@@ -7664,11 +7664,11 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Énergie (J/kg)</translation>
     </message>
     <message>
-        <source>lost, dry friction</source>
+        <source>lost to dry friction</source>
         <translation>perte, frottement sec</translation>
     </message>
     <message>
-        <source>lost, impacts</source>
+        <source>lost in impacts</source>
         <translation>perte, chocs</translation>
     </message>
     <message>
@@ -9990,10 +9990,6 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>k = 1&#x202f;: exact pour un anneau dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
-        <source>lost, air</source>
-        <translation>perte, traînée</translation>
-    </message>
-    <message>
         <source>air</source>
         <translation>air</translation>
     </message>
@@ -10286,20 +10282,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Ralentissement de la rotation</translation>
     </message>
     <message>
-        <source>displacement</source>
-        <translation>déplacement</translation>
-    </message>
-    <message>
-        <source>turned by</source>
-        <translation>rotation de</translation>
-    </message>
-    <message>
         <source>ω at the end</source>
         <translation>ω à la fin</translation>
     </message>
     <message>
-        <source>mean distance</source>
-        <translation>distance moyenne</translation>
+        <source>Mean distance of points from centre</source>
+        <translation>Distance moyenne des points au centre</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -14510,7 +14498,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The random runs for the previous inputs are paused and resume if you undo the change. See Study › Background tasks.</source>
+        <source>The random runs for the previous inputs are paused. They resume if you undo the change. See Study › Background tasks.</source>
         <translation>Les tirages des entrées précédentes sont suspendus (Étude › Tâches de fond). Ils reprennent si vous annulez la modification.</translation>
     </message>
     <message>
@@ -15792,7 +15780,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The study of the previous inputs is paused and resumes if you undo the change. See Study › Background tasks.</source>
+        <source>The study of the previous inputs is paused. It resumes if you undo the change. See Study › Background tasks.</source>
         <translation>L’étude des entrées précédentes est suspendue (Étude › Tâches de fond). Elle reprend si vous annulez la modification.</translation>
     </message>
     <message>

@@ -85,9 +85,9 @@ public:
             addImport(project, QStringLiteral("imports[%1]").arg(i), imports[i]);
         if (root.contains("baseline")) project.baseline = baseline(root["baseline"]);
         if (!m_converted.isEmpty())
-            m_notes << QCoreApplication::translate(
-                           "talweg", "The file has format version %1, which stores %2 as text. These inputs "
-                                     "are now tables, and saving writes format version %3.")
+            m_notes << QCoreApplication::translate("talweg",
+                                                   "The file has format version %1, in which %2 are text. "
+                                                   "They are now tables, which need format version %3.")
                            .arg(m_version)
                            .arg(m_converted)
                            .arg(versionOfTables);
