@@ -15,8 +15,8 @@
 <context>
     <name>QObject</name>
     <message>
-        <source>These indices need additional runs. Start them below.</source>
-        <translation>Diese Indizes brauchen zusätzliche Läufe. Sie lassen sich unten starten.</translation>
+        <source>These indices need additional runs. Start them with the button below.</source>
+        <translation>Diese Indizes brauchen zusätzliche Läufe. Sie lassen sich mit der Schaltfläche unten starten.</translation>
     </message>
     <message>
         <source>The run of the experiment has no value for this result.</source>
@@ -197,8 +197,8 @@
         <translation>der Nachbarläufe</translation>
     </message>
     <message>
-        <source>%1 (not met on the side of the ticks)</source>
-        <translation>%1 (auf der Seite der Striche nicht erfüllt)</translation>
+        <source>%1 (ticks point to where it is not met)</source>
+        <translation>%1 (Striche zeigen dorthin, wo sie nicht erfüllt ist)</translation>
     </message>
     <message>
         <source>success in %1–%2 % of nearby runs: sensitive to small changes</source>
@@ -237,12 +237,12 @@
         <translation>%1; Ziele: %2</translation>
     </message>
     <message>
-        <source>Best among designs with at least this %1</source>
-        <translation>Bester unter den Entwürfen mit mindestens diesem %1</translation>
+        <source>Best at this %1 or more</source>
+        <translation>Bester Wert ab diesem %1</translation>
     </message>
     <message>
-        <source>Best among designs with at most this %1</source>
-        <translation>Bester unter den Entwürfen mit höchstens diesem %1</translation>
+        <source>Best at this %1 or less</source>
+        <translation>Bester Wert bis zu diesem %1</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
@@ -389,8 +389,8 @@
         <translation>Pareto-optimal: %1 von %2 Entwürfen</translation>
     </message>
     <message>
-        <source>Not shown to be worse: %1</source>
-        <translation>Nicht nachweislich schlechter: %1</translation>
+        <source>Possibly Pareto-optimal: %1</source>
+        <translation>Möglicherweise Pareto-optimal: %1</translation>
     </message>
     <message>
         <source>Dominated</source>
@@ -401,8 +401,8 @@
         <translation>Pareto-optimal: kein Entwurf dominiert diesen.</translation>
     </message>
     <message>
-        <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
-        <translation>Nicht nachweislich schlechter: der Vorsprung anderer Entwürfe ist kleiner als zwei Standardfehler.</translation>
+        <source>Possibly Pareto-optimal: the lead of other designs is less than two standard errors.</source>
+        <translation>Möglicherweise Pareto-optimal: der Vorsprung anderer Entwürfe ist kleiner als zwei Standardfehler.</translation>
     </message>
     <message>
         <source>Dominated: another design is at least as good in every goal and better in at least one.</source>
@@ -468,8 +468,8 @@
         <translation>* mit Warnungen; siehe das Kapitel des Experiments.</translation>
     </message>
     <message>
-        <source>Requirements and verdicts.</source>
-        <translation>Anforderungen und Urteile.</translation>
+        <source>Requirements of the studies and their answers.</source>
+        <translation>Die Anforderungen der Studien und ihre Antworten.</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -1306,8 +1306,8 @@
         <translation>Jeder Punkt ist einer der %1 Entwürfe; %2 sind Pareto-optimal. Entwürfe werden über %3 ausgewertet.</translation>
     </message>
     <message>
-        <source> Rings mark designs that, given the sampling error, are not shown to be worse than others (%1 in total).</source>
-        <translation> Ringe kennzeichnen Entwürfe, die angesichts des Stichprobenfehlers nicht nachweislich schlechter als andere sind (insgesamt %1).</translation>
+        <source> Rings mark designs that may be Pareto-optimal, given the sampling error (%1 in total).</source>
+        <translation> Ringe kennzeichnen Entwürfe, die angesichts des Stichprobenfehlers Pareto-optimal sein können (insgesamt %1).</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -2253,8 +2253,8 @@
         <translation>Die Datei ist beschädigt in Zeile %1, Spalte %2: %3.</translation>
     </message>
     <message>
-        <source>version: must be a whole number of at least 1, but it is missing.</source>
-        <translation>version: muss eine ganze Zahl von mindestens 1 sein, fehlt aber.</translation>
+        <source>version: is missing; it must be a whole number of at least 1.</source>
+        <translation>version: fehlt; es muss eine ganze Zahl von mindestens 1 sein.</translation>
     </message>
     <message>
         <source>version: must be a whole number of at least 1, not %1.</source>
@@ -2285,8 +2285,8 @@
         <translation>Das Projekt hat %1 Exportaufträge; eine Datei kann höchstens %2 speichern. Einige entfernen.</translation>
     </message>
     <message>
-        <source>The file has format version %1, which stores %2 as text. These inputs are now tables, and saving writes format version %3.</source>
-        <translation>Die Datei hat Formatversion %1, die %2 als Text speichert. Diese Eingaben sind jetzt Tabellen, und beim Speichern wird Formatversion %3 geschrieben.</translation>
+        <source>The file has format version %1, in which %2 are text. They are now tables, which need format version %3.</source>
+        <translation>Die Datei hat Formatversion %1, in der %2 Text sind. Sie sind jetzt Tabellen, die Formatversion %3 brauchen.</translation>
     </message>
     <message>
         <source>%1 The file has %2.</source>
@@ -2369,8 +2369,8 @@
         <translation>muss eine Liste sein, nicht %1.</translation>
     </message>
     <message>
-        <source>must be an input with its values, but it is missing.</source>
-        <translation>muss eine Eingabe mit ihren Werten sein, fehlt aber.</translation>
+        <source>is missing; it must be an input with its values.</source>
+        <translation>fehlt; es muss eine Eingabe mit ihren Werten sein.</translation>
     </message>
     <message>
         <source>must be an input with its values, not %1.</source>
@@ -2457,8 +2457,8 @@
         <translation>Werte von %1 fehlen. Einen Bereich von:bis:Schritt schreiben, zum Beispiel 0.6:1:0.01, oder eine Liste w1,w2,…</translation>
     </message>
     <message>
-        <source>Values of %1 = %2: %3</source>
-        <translation>Werte von %1 = %2: %3</translation>
+        <source>Values %2 of %1: %3</source>
+        <translation>Werte %2 von %1: %3</translation>
     </message>
     <message>
         <source>A study needs at least one result; available results of %1 are %2.</source>
@@ -2589,8 +2589,8 @@
         <translation>fast nichts von der Verteilung liegt im Bereich der Eingabe (%1).</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: %3</source>
-        <translation>Verteilung von %1 = %2: %3</translation>
+        <source>Distribution %2 of %1: %3</source>
+        <translation>Verteilung %2 von %1: %3</translation>
     </message>
     <message>
         <source>write a deviation such as ±5% or ±0.1, with a number greater than 0; pm:5% means the same as ±5%.</source>
@@ -2808,8 +2808,8 @@
         <translation>%1 wird variiert; deshalb lassen sich Entwürfe nicht auch darüber auswerten.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: almost none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
-        <translation>Verteilung von %1 = %2: fast nichts davon liegt zwischen dem kleinsten und dem größten untersuchten Wert. Werte hinzufügen oder die Verteilung weglassen.</translation>
+        <source>Distribution %2 of %1: almost none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
+        <translation>Verteilung %2 von %1: fast nichts davon liegt zwischen dem kleinsten und dem größten untersuchten Wert. Werte hinzufügen oder die Verteilung weglassen.</translation>
     </message>
     <message>
         <source>%1 is varied, so its distribution must be relative to its value in each design. Write a deviation such as ±5% or ±0.1, or do not vary %1.</source>
@@ -3023,8 +3023,8 @@
         <translation>%1 ist 0, also ist auch die Toleranz %2 gleich 0; eine absolute Toleranz eingeben, etwa 0.1.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: %3</source>
-        <translation>Toleranz von %1 = %2: %3</translation>
+        <source>Tolerance %2 of %1: %3</source>
+        <translation>Toleranz %2 von %1: %3</translation>
     </message>
     <message>
         <source>write a tolerance, such as ±0.5 or 5 %.</source>
@@ -3642,8 +3642,8 @@
         <translation>Körper %1, Änderung von Energie und Verlusten</translation>
     </message>
     <message>
-        <source>Change in mechanical energy plus losses from start to end; 0 if the method conserves energy.</source>
-        <translation>Änderung von mechanischer Energie plus Verlusten vom Start bis zum Ende; 0, wenn das Verfahren die Energie erhält.</translation>
+        <source>Change of the sum of mechanical energy and losses from start to end; 0 if the method conserves energy.</source>
+        <translation>Änderung der Summe aus mechanischer Energie und Verlusten vom Start bis zum Ende; 0, wenn das Verfahren die Energie erhält.</translation>
     </message>
     <message>
         <source>Body %1, time minus exact time</source>
@@ -4867,8 +4867,8 @@
         <translation>Ort quer x (m)</translation>
     </message>
     <message>
-        <source>separation</source>
-        <translation>Abstand</translation>
+        <source>distance between both</source>
+        <translation>Abstand beider</translation>
     </message>
     <message>
         <source>Spin and speed</source>
@@ -5194,8 +5194,8 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Trägheitsmoment, gemessen oder aus einem CAD-Modell berechnet.</translation>
     </message>
     <message>
-        <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Trägheitsmoment J geteilt durch m b², Masse mal Radius zum Quadrat: 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wenn sich die Masse in der Mitte konzentriert.</translation>
+        <source>Moment of inertia J divided by m b² (mass times radius squared): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
+        <translation>Trägheitsmoment J geteilt durch m b² (Masse mal Radius zum Quadrat): 0.4 für eine Vollkugel, 2/3 für eine dünne Schale, weniger, wenn sich die Masse in der Mitte konzentriert.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5648,40 +5648,40 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Die zwei Endpunkte von %1 unterscheiden sich kaum mehr als um Rundungsfehler; die Bewegung dazwischen ist nicht aufgelöst.</translation>
     </message>
     <message>
-        <source>Downrange velocity before</source>
-        <translation>Geschwindigkeit vorwärts, vorher</translation>
+        <source>Downrange velocity before event</source>
+        <translation>Geschwindigkeit vorwärts vor dem Ereignis</translation>
     </message>
     <message>
         <source>Velocity component of the centre just before the event.</source>
         <translation>Geschwindigkeitskomponente des Mittelpunkts unmittelbar vor dem Ereignis.</translation>
     </message>
     <message>
-        <source>Upward velocity before</source>
-        <translation>Geschwindigkeit aufwärts, vorher</translation>
+        <source>Upward velocity before event</source>
+        <translation>Geschwindigkeit aufwärts vor dem Ereignis</translation>
     </message>
     <message>
-        <source>Spin before</source>
-        <translation>Winkelgeschwindigkeit vorher</translation>
+        <source>Spin before event</source>
+        <translation>Winkelgeschwindigkeit vor dem Ereignis</translation>
     </message>
     <message>
         <source>Spin just before the event, positive counter-clockwise.</source>
         <translation>Winkelgeschwindigkeit unmittelbar vor dem Ereignis, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Downrange velocity after</source>
-        <translation>Geschwindigkeit vorwärts, nachher</translation>
+        <source>Downrange velocity after event</source>
+        <translation>Geschwindigkeit vorwärts nach dem Ereignis</translation>
     </message>
     <message>
         <source>Velocity component of the centre just after the event.</source>
         <translation>Geschwindigkeitskomponente des Mittelpunkts unmittelbar nach dem Ereignis.</translation>
     </message>
     <message>
-        <source>Upward velocity after</source>
-        <translation>Geschwindigkeit aufwärts, nachher</translation>
+        <source>Upward velocity after event</source>
+        <translation>Geschwindigkeit aufwärts nach dem Ereignis</translation>
     </message>
     <message>
-        <source>Spin after</source>
-        <translation>Winkelgeschwindigkeit nachher</translation>
+        <source>Spin after event</source>
+        <translation>Winkelgeschwindigkeit nach dem Ereignis</translation>
     </message>
     <message>
         <source>Spin just after the event, positive counter-clockwise.</source>
@@ -5696,48 +5696,48 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Seitliche Lage des Mittelpunkts bei dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Lateral velocity before</source>
-        <translation>Geschwindigkeit quer, vorher</translation>
+        <source>Lateral velocity before event</source>
+        <translation>Geschwindigkeit quer vor dem Ereignis</translation>
     </message>
     <message>
         <source>Lateral velocity of the centre just before the event, positive to the right.</source>
         <translation>Quergeschwindigkeit des Mittelpunkts unmittelbar vor dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Longitudinal spin before</source>
-        <translation>Drehung um die Vorwärtsrichtung vorher</translation>
+        <source>Longitudinal spin before event</source>
+        <translation>Drehung um die Vorwärtsrichtung vor dem Ereignis</translation>
     </message>
     <message>
         <source>Spin about the downrange axis just before the event, positive when the rover rolls to the right.</source>
         <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung unmittelbar vor dem Ereignis, positiv, wenn der Rover nach rechts rollt.</translation>
     </message>
     <message>
-        <source>Spin about the vertical before</source>
-        <translation>Drehung um die Senkrechte vorher</translation>
+        <source>Spin about the vertical before event</source>
+        <translation>Drehung um die Senkrechte vor dem Ereignis</translation>
     </message>
     <message>
         <source>Spin about the vertical just before the event, positive counter-clockwise as seen from above.</source>
         <translation>Winkelgeschwindigkeit um die Senkrechte unmittelbar vor dem Ereignis, von oben gesehen gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Lateral velocity after</source>
-        <translation>Geschwindigkeit quer, nachher</translation>
+        <source>Lateral velocity after event</source>
+        <translation>Geschwindigkeit quer nach dem Ereignis</translation>
     </message>
     <message>
         <source>Lateral velocity of the centre just after the event, positive to the right.</source>
         <translation>Quergeschwindigkeit des Mittelpunkts unmittelbar nach dem Ereignis, nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Longitudinal spin after</source>
-        <translation>Drehung um die Vorwärtsrichtung nachher</translation>
+        <source>Longitudinal spin after event</source>
+        <translation>Drehung um die Vorwärtsrichtung nach dem Ereignis</translation>
     </message>
     <message>
         <source>Spin about the downrange axis just after the event, positive when the rover rolls to the right.</source>
         <translation>Winkelgeschwindigkeit um die Vorwärtsrichtung unmittelbar nach dem Ereignis, positiv, wenn der Rover nach rechts rollt.</translation>
     </message>
     <message>
-        <source>Spin about the vertical after</source>
-        <translation>Drehung um die Senkrechte nachher</translation>
+        <source>Spin about the vertical after event</source>
+        <translation>Drehung um die Senkrechte nach dem Ereignis</translation>
     </message>
     <message>
         <source>Spin about the vertical just after the event, positive counter-clockwise as seen from above.</source>
@@ -6172,8 +6172,8 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Kommt schließlich hinüber</translation>
     </message>
     <message>
-        <source>1 if the rover crosses, at the first or, if the run continues until rest, at a later attempt; otherwise 0.</source>
-        <translation>1, wenn der Rover beim ersten Versuch hinüberkommt oder, wenn der Lauf bis zur Ruhe weitergeht, bei einem späteren; sonst 0.</translation>
+        <source>1 if the rover crosses at the first or a later attempt, otherwise 0. Later attempts occur only if the run continues until rest.</source>
+        <translation>1, wenn der Rover beim ersten oder einem späteren Versuch hinüberkommt, sonst 0. Spätere Versuche gibt es nur, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6646,8 +6646,8 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>J/m = %1 b²</translation>
     </message>
     <message>
-        <source>One of the values of J/m in the series of Hartl 2006, section 4.3.</source>
-        <translation>Ein Wert von J/m aus der Reihe von Hartl 2006, Abschnitt 4.3.</translation>
+        <source>One of the values of J/m studied in Hartl 2006, section 4.3.</source>
+        <translation>Einer der in Hartl 2006, Abschnitt 4.3, untersuchten Werte von J/m.</translation>
     </message>
     <message>
         <source>Two-metre polar prototype</source>
@@ -6678,15 +6678,15 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Bahnkurve</translation>
     </message>
     <message>
-        <source>lost, restitution</source>
+        <source>lost to restitution</source>
         <translation>Verlust: Stoß</translation>
     </message>
     <message>
-        <source>lost, impact friction</source>
+        <source>lost to impact friction</source>
         <translation>Verlust: Stoßreibung</translation>
     </message>
     <message>
-        <source>lost, sliding</source>
+        <source>lost to sliding</source>
         <translation>Verlust: Gleiten</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Arbeit des Winds</translation>
     </message>
     <message>
-        <source>lost, rolling</source>
+        <source>lost to rolling</source>
         <translation>Verlust: Rollen</translation>
     </message>
     <message>
@@ -6956,7 +6956,7 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>The Rolling Ball Simulation, Abschnitt 2</translation>
     </message>
     <message>
-        <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, otherwise of a hollow cylinder.</source>
+        <source>Moment of inertia J divided by m b² (mass times radius squared): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, otherwise of a hollow cylinder.</source>
         <translation>Trägheitsmoment J geteilt durch m b², Masse mal Radius zum Quadrat: 0.4 für eine Vollkugel, 0.5 für einen Vollzylinder, 2/3 für eine dünne Schale, 1 für einen Reifen. Für andere Werte zeigt die Abbildung einen Ring: den Querschnitt einer Hohlkugel, wenn k höchstens 2/3 ist, sonst den eines Hohlzylinders.</translation>
     </message>
     <message>
@@ -7340,8 +7340,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Energiefehler</translation>
     </message>
     <message>
-        <source>Change in energy plus losses since the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Änderung von Energie plus Verlusten seit dem Start, als Teil der mechanischen Energie am Start.</translation>
+        <source>Change of the sum of energy and losses since the start, as a fraction of the mechanical energy at the start.</source>
+        <translation>Änderung der Summe aus Energie und Verlusten seit dem Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
         <source>Position at the end</source>
@@ -7412,28 +7412,28 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Größter relativer Energiefehler</translation>
     </message>
     <message>
-        <source>Largest deviation of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Größte Abweichung von Energie plus Verlusten von der Energie am Start, als Teil der mechanischen Energie am Start.</translation>
+        <source>Largest change of the sum of energy and losses since the start, as a fraction of the mechanical energy at the start.</source>
+        <translation>Größte Änderung der Summe aus Energie und Verlusten seit dem Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
         <source>Energy error at the end</source>
         <translation>Energiefehler am Ende</translation>
     </message>
     <message>
-        <source>Change in energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
-        <translation>Änderung von Energie plus Verlusten während des Laufs, mit Vorzeichen, als Teil der mechanischen Energie am Start.</translation>
+        <source>Change of the sum of energy and losses during the run, as a signed fraction of the mechanical energy at the start.</source>
+        <translation>Änderung der Summe aus Energie und Verlusten während des Laufs, mit Vorzeichen, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
         <source>Ground table</source>
         <translation>Tabelle des Geländes</translation>
     </message>
     <message>
-        <source>Horizontal velocity before</source>
-        <translation>Waagrechte Geschwindigkeit vorher</translation>
+        <source>Horizontal velocity before event</source>
+        <translation>Waagrechte Geschwindigkeit vor dem Ereignis</translation>
     </message>
     <message>
-        <source>Horizontal velocity after</source>
-        <translation>Waagrechte Geschwindigkeit nachher</translation>
+        <source>Horizontal velocity after event</source>
+        <translation>Waagrechte Geschwindigkeit nach dem Ereignis</translation>
     </message>
     <message>
         <source> %</source>
@@ -7664,11 +7664,11 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Energie (J/kg)</translation>
     </message>
     <message>
-        <source>lost, dry friction</source>
+        <source>lost to dry friction</source>
         <translation>Verlust: Reibung</translation>
     </message>
     <message>
-        <source>lost, impacts</source>
+        <source>lost in impacts</source>
         <translation>Verlust: Stöße</translation>
     </message>
     <message>
@@ -8175,8 +8175,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Abszisse am Start</translation>
     </message>
     <message>
-        <source>Horizontal position of the start, or &quot;any&quot; for the first point along the track at the elevation y₀. Used only if p₀ is &quot;place&quot;; dragging the start sets it.</source>
-        <translation>Abszisse des Starts, oder „any“ für den ersten Ort auf der Bahn mit der Höhe y₀. Wird nur verwendet, wenn p₀ „place“ ist; Ziehen am Start setzt sie.</translation>
+        <source>Horizontal position of the start. &quot;any&quot; takes the first point along the track at the elevation y₀. Used only if p₀ is &quot;place&quot;. You can also drag the start in the figure.</source>
+        <translation>Abszisse des Starts. „any“ nimmt den ersten Ort auf der Bahn mit der Höhe y₀. Wird nur verwendet, wenn p₀ „place“ ist. Der Start lässt sich auch im Bild ziehen.</translation>
     </message>
     <message>
         <source>Start elevation</source>
@@ -8551,8 +8551,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Summe aller Energien und Verluste; sie ist konstant.</translation>
     </message>
     <message>
-        <source>Change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
-        <translation>Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start. Die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
+        <source>Change of the sum of energy and losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
+        <translation>Änderung der Summe aus Energie und Verlusten seit dem Start, als Teil der Energie am Start. Die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
         <source>Centre position at the end</source>
@@ -8659,8 +8659,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Länge der Bahn von ihrem Anfang bis zu ihrem Ende oder, wenn sie geschlossen ist, einmal herum.</translation>
     </message>
     <message>
-        <source>Maximum change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
-        <translation>Größte Änderung von Energie plus Verlusten seit dem Start, als Teil der Energie am Start. Die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
+        <source>Largest change of the sum of energy and losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
+        <translation>Größte Änderung der Summe aus Energie und Verlusten seit dem Start, als Teil der Energie am Start. Die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
         <source>Track table</source>
@@ -9650,8 +9650,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>muss eine angeheftete Studie sein, nicht %1.</translation>
     </message>
     <message>
-        <source>must be a study, but it is missing.</source>
-        <translation>muss eine Studie sein, fehlt aber.</translation>
+        <source>is missing; it must be a study.</source>
+        <translation>fehlt; es muss eine Studie sein.</translation>
     </message>
     <message>
         <source>A preset needs a name.</source>
@@ -9686,8 +9686,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Eine Vorgabe „%1“ existiert für dieses System schon; einen anderen Namen wählen. Groß- und Kleinschreibung wird nicht unterschieden.</translation>
     </message>
     <message>
-        <source>The preset &quot;%1&quot; has been changed or removed elsewhere. Check the list again.</source>
-        <translation>Die Vorgabe „%1“ wurde anderswo geändert oder entfernt. Die Liste noch einmal prüfen.</translation>
+        <source>The preset &quot;%1&quot; was changed or removed by another window or command. Check the list again.</source>
+        <translation>Die Vorgabe „%1“ wurde von einem anderen Fenster oder Befehl geändert oder entfernt. Die Liste noch einmal prüfen.</translation>
     </message>
     <message>
         <source>At most %1 presets are allowed. Remove some.</source>
@@ -9811,8 +9811,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Die Vergleichsbasis hat nur %1; Entwürfe bei anderen Werten sind weggelassen.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
-        <translation>Verteilung von %1 = %2: nichts davon liegt zwischen dem kleinsten und dem größten untersuchten Wert. Werte hinzufügen oder die Verteilung weglassen.</translation>
+        <source>Distribution %2 of %1: none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
+        <translation>Verteilung %2 von %1: nichts davon liegt zwischen dem kleinsten und dem größten untersuchten Wert. Werte hinzufügen oder die Verteilung weglassen.</translation>
     </message>
     <message>
         <source>ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K.</source>
@@ -9990,10 +9990,6 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>k = 1: exakt für einen Ring, dessen Wand keine Dicke hat.</translation>
     </message>
     <message>
-        <source>lost, air</source>
-        <translation>Verlust: Luft</translation>
-    </message>
-    <message>
         <source>air</source>
         <translation>Luft</translation>
     </message>
@@ -10034,8 +10030,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Radius für den Luftwiderstand</translation>
     </message>
     <message>
-        <source>Radius of a bead for its cross-section π r² in the air. On the track a bead is a point.</source>
-        <translation>Radius einer Perle für ihren Querschnitt π r² in der Luft. Auf der Bahn ist eine Perle ein Punkt.</translation>
+        <source>Radius that determines the drag of a bead, with the cross-section π r². On the track, a bead is a point.</source>
+        <translation>Radius, der den Luftwiderstand einer Perle bestimmt, mit dem Querschnitt π r². Auf der Bahn ist eine Perle ein Punkt.</translation>
     </message>
     <message>
         <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10286,20 +10282,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Abbremsung der Drehung</translation>
     </message>
     <message>
-        <source>displacement</source>
-        <translation>Verschiebung</translation>
-    </message>
-    <message>
-        <source>turned by</source>
-        <translation>gedreht um</translation>
-    </message>
-    <message>
         <source>ω at the end</source>
         <translation>ω am Ende</translation>
     </message>
     <message>
-        <source>mean distance</source>
-        <translation>mittlerer Abstand</translation>
+        <source>Mean distance of points from centre</source>
+        <translation>Mittlerer Abstand der Punkte vom Mittelpunkt</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10759,8 +10747,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>%1 hat keine Wirkung, solange %2 %3 ist.</translation>
     </message>
     <message>
-        <source>Largest energy error of all bodies: change in mechanical energy plus losses since the start, as a fraction of the potential energy released between the start and the foot.</source>
-        <translation>Größter Energiefehler aller Körper: Änderung von mechanischer Energie plus Verlusten seit dem Start, als Teil der zwischen Start und Fuß frei werdenden potentiellen Energie.</translation>
+        <source>Largest energy error of any body: change of the sum of mechanical energy and losses since the start, as a fraction of the potential energy released down to the foot.</source>
+        <translation>Größter Energiefehler aller Körper: Änderung der Summe aus mechanischer Energie und Verlusten seit dem Start, als Teil der bis zum Fuß frei werdenden potentiellen Energie.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10783,16 +10771,16 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Das Rennen hängt vom Zeitschritt ab: Mit dem halben gewinnt %1.</translation>
     </message>
     <message>
-        <source>Largest change in mechanical energy plus loss since the start, as a fraction of the available energy. The available energy is the energy at the start plus the maximum that gravity can add.</source>
-        <translation>Größte Änderung von mechanischer Energie plus Verlust seit dem Start, als Teil der verfügbaren Energie. Die verfügbare Energie ist die am Start plus die, die die Schwerkraft höchstens hinzufügen kann.</translation>
+        <source>Largest change of the sum of mechanical energy and losses, as a fraction of the available energy. The available energy is the energy at the start plus the maximum that gravity can add.</source>
+        <translation>Größte Änderung der Summe aus mechanischer Energie und Verlusten, als Teil der verfügbaren Energie. Die verfügbare Energie ist die am Start plus die, die die Schwerkraft höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>%1 of the energy given to the run</source>
         <translation>%1 der dem Lauf gegebenen Energie</translation>
     </message>
     <message>
-        <source>Largest error of the energy balance at any event: energy plus losses minus the energy at the start, as a fraction of the energy given to the run. The energy given to the run is the energy at the start plus the maximum energy that the wind can add.</source>
-        <translation>Größter Fehler der Energiebilanz bei einem der Ereignisse: Energie plus Verluste minus Energie am Start, als Teil der dem Lauf gegebenen Energie. Die dem Lauf gegebene Energie ist die Energie am Start plus die Energie, die der Wind höchstens hinzufügen kann.</translation>
+        <source>Largest error of the energy balance at any event, as a fraction of the energy given to the run. The energy given to the run is the energy at the start plus the maximum energy that the wind can add.</source>
+        <translation>Größter Fehler der Energiebilanz bei einem der Ereignisse, als Teil der dem Lauf gegebenen Energie. Die dem Lauf gegebene Energie ist die Energie am Start plus die Energie, die der Wind höchstens hinzufügen kann.</translation>
     </message>
     <message>
         <source>A time in this run is outside the duration of the run or out of order. The results of this run are doubtful.</source>
@@ -10803,7 +10791,7 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Ein Energieverlust nimmt um das %1-Fache der dem Lauf gegebenen Energie ab, obwohl Verluste nur wachsen können. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. The results of this run are doubtful.</source>
+        <source>An energy term exceeds the energy given to the run by %1 of that energy. The results of this run are doubtful.</source>
         <translation>Ein Glied der Energiebilanz übersteigt die dem Lauf gegebene Energie um das %1-Fache. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
@@ -11352,12 +11340,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation> eines Entwurfs (%1)</translation>
     </message>
     <message>
-        <source>Without a requirement, no design can be decided early. Add a requirement, or use a fixed number of runs.</source>
-        <translation>Ohne Anforderung lässt sich kein Entwurf früh entscheiden. Eine Anforderung angeben oder eine feste Zahl von Läufen verwenden.</translation>
+        <source>Without a requirement, runs cannot stop early. Add a requirement, or use a fixed number of runs.</source>
+        <translation>Ohne Anforderung können die Läufe nicht früh enden. Eine Anforderung angeben oder eine feste Zahl von Läufen verwenden.</translation>
     </message>
     <message>
-        <source>Requirement %1 cannot decide designs early: it uses means or extremes, for which studies give no confidence intervals. Use a percentage, share(…) or quantile(…), or a fixed number of runs.</source>
-        <translation>Anforderung %1 kann Entwürfe nicht früh entscheiden: Sie verwendet Mittelwerte oder Extreme, für die Studien keine Konfidenzintervalle angeben. Einen Prozentsatz, share(…) oder quantile(…) verwenden oder eine feste Zahl von Läufen.</translation>
+        <source>With requirement %1, runs cannot stop early: it uses means or extremes, which have no confidence intervals. Use a percentage, share(…) or quantile(…), or a fixed number of runs.</source>
+        <translation>Mit der Anforderung %1 können die Läufe nicht früh enden: Sie verwendet Mittelwerte oder Extreme, die keine Konfidenzintervalle haben. Einen Prozentsatz, share(…) oder quantile(…) verwenden oder eine feste Zahl von Läufen.</translation>
     </message>
     <message>
         <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage of successful runs instead.</source>
@@ -11497,16 +11485,16 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>SHA-256 der Datei beim Einlesen, in hexadezimalen Ziffern</translation>
     </message>
     <message>
-        <source>standard deviation of the positions, m; omitted if unknown</source>
-        <translation>Standardabweichung der Lagen, m; weggelassen, wenn unbekannt</translation>
+        <source>standard deviation of the positions (m); omitted if unknown</source>
+        <translation>Standardabweichung der Lagen (m); weggelassen, wenn unbekannt</translation>
     </message>
     <message>
-        <source>standard deviation of the angle, rad; omitted if unknown</source>
-        <translation>Standardabweichung des Winkels, rad; weggelassen, wenn unbekannt</translation>
+        <source>standard deviation of the angle (rad); omitted if unknown</source>
+        <translation>Standardabweichung des Winkels (rad); weggelassen, wenn unbekannt</translation>
     </message>
     <message>
-        <source>angle between the axes of the camera and of the experiment, rad</source>
-        <translation>Winkel zwischen den Achsen der Kamera und des Experiments, rad</translation>
+        <source>angle between the axes of the camera and of the experiment (rad)</source>
+        <translation>Winkel zwischen den Achsen der Kamera und des Experiments (rad)</translation>
     </message>
     <message>
         <source>whether the positions are in pixels</source>
@@ -11521,20 +11509,20 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>ob Anpassungen die waagrechten Lagen ignorieren</translation>
     </message>
     <message>
-        <source>times since the start of the run, s, increasing; 5 to 20,000 numbers</source>
-        <translation>Zeiten seit dem Beginn des Laufs, s, wachsend; 5 bis 20000 Zahlen</translation>
+        <source>increasing times since the start of the run (s); 5 to 20,000 numbers</source>
+        <translation>wachsende Zeiten seit dem Beginn des Laufs (s); 5 bis 20000 Zahlen</translation>
     </message>
     <message>
-        <source>downrange positions of the centre, m; omitted if not measured</source>
-        <translation>Lagen des Mittelpunkts in Vorwärtsrichtung, m; weggelassen, wenn nicht gemessen</translation>
+        <source>downrange positions of the centre (m); omitted if not measured</source>
+        <translation>Lagen des Mittelpunkts in Vorwärtsrichtung (m); weggelassen, wenn nicht gemessen</translation>
     </message>
     <message>
-        <source>elevations of the centre, m; omitted if not measured</source>
-        <translation>Höhen des Mittelpunkts, m; weggelassen, wenn nicht gemessen</translation>
+        <source>elevations of the centre (m); omitted if not measured</source>
+        <translation>Höhen des Mittelpunkts (m); weggelassen, wenn nicht gemessen</translation>
     </message>
     <message>
-        <source>rotation angles, rad, counter-clockwise; omitted if not measured</source>
-        <translation>Drehwinkel, rad, gegen den Uhrzeigersinn; weggelassen, wenn nicht gemessen</translation>
+        <source>counter-clockwise rotation angles (rad); omitted if not measured</source>
+        <translation>Drehwinkel gegen den Uhrzeigersinn (rad); weggelassen, wenn nicht gemessen</translation>
     </message>
     <message>
         <source>measured tracks, which the run is compared with</source>
@@ -11939,8 +11927,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Kleinste Reserve innerhalb der Toleranzen der Eingaben; „keine“, wenn Werte innerhalb der Toleranzen außerhalb ihres Bereichs liegen oder nicht zusammenpassen</translation>
     </message>
     <message>
-        <source>Points within the tolerances: number that meet the requirement, and number checked</source>
-        <translation>Punkte innerhalb der Toleranzen: Zahl der Punkte, die die Anforderung erfüllen, und Zahl der geprüften Punkte</translation>
+        <source>Number of points within the tolerances that meet the requirement, and number of points checked</source>
+        <translation>Zahl der Punkte innerhalb der Toleranzen, die die Anforderung erfüllen, und Zahl der geprüften Punkte</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12090,12 +12078,12 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>den genauen Werten</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read. Margins apply to the exact values.</source>
-        <translation>Die Toleranzen lassen sich nicht lesen. Die Reserven gelten für die genauen Werte.</translation>
+        <source>The tolerances cannot be read, so the margins assume exact inputs.</source>
+        <translation>Die Toleranzen lassen sich nicht lesen. Die Reserven setzen genaue Eingaben voraus.</translation>
     </message>
     <message>
-        <source>No tolerances are set. Margins apply to the exact values.</source>
-        <translation>Keine Toleranzen gesetzt. Die Reserven gelten für die genauen Werte.</translation>
+        <source>No tolerances are set, so the margins assume exact inputs.</source>
+        <translation>Keine Toleranzen gesetzt. Die Reserven setzen genaue Eingaben voraus.</translation>
     </message>
     <message>
         <source>The tolerances could not be checked: %1</source>
@@ -12545,8 +12533,8 @@ Vergleichsbasis</translation>
         <translation>mit %1</translation>
     </message>
     <message>
-        <source>All pairs are correlated</source>
-        <translation>Alle Paare sind korreliert</translation>
+        <source>All pairs are already correlated</source>
+        <translation>Alle Paare sind schon korreliert</translation>
     </message>
 </context>
 <context>
@@ -12679,16 +12667,16 @@ Vergleichsbasis</translation>
         <translation>Prozentpunkte</translation>
     </message>
     <message>
-        <source>%1, difference between the mean and that of the same design in “%2”</source>
-        <translation>%1, Differenz zwischen dem Mittel und dem desselben Entwurfs in „%2“</translation>
+        <source>%1, mean minus the mean of the same design in “%2”</source>
+        <translation>%1, Mittel minus Mittel desselben Entwurfs in „%2“</translation>
     </message>
     <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1, difference between the mean and that of the same design in “%2”, in per cent of the latter</source>
-        <translation>%1, Differenz zwischen dem Mittel und dem desselben Entwurfs in „%2“, in Prozent des letzteren</translation>
+        <source>%1, mean minus the mean of the same design in “%2”, in per cent of that mean</source>
+        <translation>%1, Mittel minus Mittel desselben Entwurfs in „%2“, in Prozent dieses Mittels</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -13205,8 +13193,8 @@ Vergleichsbasis</translation>
         <translation>Talweg wurde unerwartet beendet. Ungespeicherte Arbeit an %1, gesichert am %2, lässt sich wiederherstellen.%3</translation>
     </message>
     <message>
-        <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>Laut der Sperrdatei %1 ist das Projekt auf dem Rechner „%2“ offen. Falls nicht, die Sperre entfernen. Bis dahin wird ungespeicherte Arbeit anderswo gesichert.</translation>
+        <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up in Talweg&apos;s own folder.</source>
+        <translation>Laut der Sperrdatei %1 ist das Projekt auf dem Rechner „%2“ offen. Falls nicht, die Sperre entfernen. Bis dahin wird ungespeicherte Arbeit in Talwegs eigenem Ordner gesichert.</translation>
     </message>
     <message>
         <source>The lock file %1 is empty or damaged, possibly after a crash. If the project is not open anywhere else, remove the lock.</source>
@@ -13217,8 +13205,8 @@ Vergleichsbasis</translation>
         <translation>Sperre entfernen</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
-        <translation>%1 lässt sich nicht entfernen. Selbst entfernen oder das Projekt anderswo speichern.</translation>
+        <source>%1 cannot be removed. Remove it yourself or save the project in another folder.</source>
+        <translation>%1 lässt sich nicht entfernen. Selbst entfernen oder das Projekt in einem anderen Ordner speichern.</translation>
     </message>
     <message>
         <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
@@ -14597,7 +14585,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The random runs for the previous inputs are paused and resume if you undo the change. See Study › Background tasks.</source>
+        <source>The random runs for the previous inputs are paused. They resume if you undo the change. See Study › Background tasks.</source>
         <translation>Die Zufallsläufe der vorigen Eingaben sind unterbrochen (Studie › Hintergrundaufgaben). Sie laufen weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
@@ -15879,7 +15867,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Unterbrechen</translation>
     </message>
     <message>
-        <source>The study of the previous inputs is paused and resumes if you undo the change. See Study › Background tasks.</source>
+        <source>The study of the previous inputs is paused. It resumes if you undo the change. See Study › Background tasks.</source>
         <translation>Die Studie der vorigen Eingaben ist unterbrochen (Studie › Hintergrundaufgaben). Sie läuft weiter, wenn Sie die Änderung rückgängig machen.</translation>
     </message>
     <message>
@@ -15998,8 +15986,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1: %2 und %3</translation>
     </message>
     <message>
-        <source>All inputs are varied</source>
-        <translation>Alle Eingaben werden variiert</translation>
+        <source>All inputs are already varied</source>
+        <translation>Alle Eingaben werden schon variiert</translation>
     </message>
     <message>
         <source>%1, solved for each variant compared: %2 random runs in total.</source>
@@ -16196,8 +16184,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>die Toleranz von %1</translation>
     </message>
     <message>
-        <source>All inputs are listed</source>
-        <translation>Alle Eingaben sind aufgeführt</translation>
+        <source>All inputs are already listed</source>
+        <translation>Alle Eingaben sind schon aufgeführt</translation>
     </message>
 </context>
 <context>
@@ -16231,8 +16219,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>wenn die Tabelle Bildnummern hat</translation>
     </message>
     <message>
-        <source>Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.</source>
-        <translation>Bildrate der Kamera, 1/s. Nur für Tabellen mit Bildnummern statt Zeiten.</translation>
+        <source>Frame rate of the camera (1/s). Only for tables with frame numbers instead of times.</source>
+        <translation>Bildrate der Kamera (1/s). Nur für Tabellen mit Bildnummern statt Zeiten.</translation>
     </message>
     <message>
         <source>Metres per pixel</source>
@@ -16247,8 +16235,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Verschiebung x, y, t</translation>
     </message>
     <message>
-        <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
-        <translation>Wird nach Skalierung und Drehung zu x und y addiert, m, um die Messspur an ihren Ort auf dem Gelände zu verschieben. Die dritte Zahl ist optional: die Zeit des Laufs, s, zu der die Zeit der Tabelle 0 ist. Ohne sie beginnt der Lauf mit dem ersten Messpunkt.</translation>
+        <source>Added to x and y (m) after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time (s) at which the time of the table is 0. Without it, the run starts with the first sample.</source>
+        <translation>Wird nach Skalierung und Drehung zu x und y addiert (m), um die Messspur an ihren Ort auf dem Gelände zu verschieben. Die dritte Zahl ist optional: die Zeit des Laufs (s), zu der die Zeit der Tabelle 0 ist. Ohne sie beginnt der Lauf mit dem ersten Messpunkt.</translation>
     </message>
     <message>
         <source>Rotate by</source>
@@ -16267,8 +16255,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>von der Anpassung geschätzt</translation>
     </message>
     <message>
-        <source>Standard deviation of one coordinate, m.</source>
-        <translation>Standardabweichung einer Koordinate, m.</translation>
+        <source>Standard deviation of one coordinate (m).</source>
+        <translation>Standardabweichung einer Koordinate (m).</translation>
     </message>
     <message>
         <source>Other options</source>
@@ -16370,8 +16358,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Anzupassende Eingaben</translation>
     </message>
     <message>
-        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless its values are kept. If μ is ticked but μ′ is not, μ′ equals μ.</source>
-        <translation>Die anzupassenden Eingaben ankreuzen. Der Beginn der Bewegung wird auch angepasst, außer wenn seine Werte beibehalten werden. Ist μ angekreuzt, μ′ aber nicht, ist μ′ gleich μ.</translation>
+        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless “Keep start values” is ticked. If μ is ticked but μ′ is not, μ′ equals μ.</source>
+        <translation>Die anzupassenden Eingaben ankreuzen. Der Beginn der Bewegung wird auch angepasst, außer wenn „Startwerte beibehalten“ angekreuzt ist. Ist μ angekreuzt, μ′ aber nicht, ist μ′ gleich μ.</translation>
     </message>
     <message>
         <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
@@ -16450,8 +16438,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Ergebnis der Anpassung</translation>
     </message>
     <message>
-        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values.</source>
-        <translation>Die Messspuren haben zu wenige Messpunkte für die Unbekannten. Weniger Eingaben ankreuzen oder die Startwerte beibehalten.</translation>
+        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or tick “Keep start values”.</source>
+        <translation>Die Messspuren haben zu wenige Messpunkte für die Unbekannten. Weniger Eingaben ankreuzen oder „Startwerte beibehalten“ ankreuzen.</translation>
     </message>
     <message>
         <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
@@ -16577,8 +16565,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1 als sicher behandeln</translation>
     </message>
     <message>
-        <source>All inputs are varied or linked</source>
-        <translation>Alle Eingaben sind variiert oder gekoppelt</translation>
+        <source>All inputs are already varied or linked</source>
+        <translation>Alle Eingaben sind schon variiert oder gekoppelt</translation>
     </message>
     <message>
         <source>Stop runs of decided designs</source>

@@ -15,8 +15,8 @@
 <context>
     <name>QObject</name>
     <message>
-        <source>These indices need additional runs. Start them below.</source>
-        <translation>Ces indices demandent des calculs supplémentaires. Les lancer ci-dessous.</translation>
+        <source>These indices need additional runs. Start them with the button below.</source>
+        <translation>Ces indices demandent des calculs supplémentaires. Les lancer avec le bouton ci-dessous.</translation>
     </message>
     <message>
         <source>The run of the experiment has no value for this result.</source>
@@ -197,8 +197,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>des calculs voisins</translation>
     </message>
     <message>
-        <source>%1 (not met on the side of the ticks)</source>
-        <translation>%1 (non satisfaite du côté des traits)</translation>
+        <source>%1 (ticks point to where it is not met)</source>
+        <translation>%1 (traits vers le côté où elle n’est pas satisfaite)</translation>
     </message>
     <message>
         <source>success in %1–%2 % of nearby runs: sensitive to small changes</source>
@@ -237,12 +237,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;; buts&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Best among designs with at least this %1</source>
-        <translation>Meilleure des variantes avec au moins ce %1</translation>
+        <source>Best at this %1 or more</source>
+        <translation>Meilleure valeur à partir de ce %1</translation>
     </message>
     <message>
-        <source>Best among designs with at most this %1</source>
-        <translation>Meilleure des variantes avec au plus ce %1</translation>
+        <source>Best at this %1 or less</source>
+        <translation>Meilleure valeur jusqu’à ce %1</translation>
     </message>
     <message>
         <source>%1 designs coincide here.</source>
@@ -389,8 +389,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pareto-optimales&#x202f;: %1 des %2 variantes</translation>
     </message>
     <message>
-        <source>Not shown to be worse: %1</source>
-        <translation>Pas démontrées moins bonnes&#x202f;: %1</translation>
+        <source>Possibly Pareto-optimal: %1</source>
+        <translation>Peut-être optimales au sens de Pareto&#x202f;: %1</translation>
     </message>
     <message>
         <source>Dominated</source>
@@ -401,8 +401,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pareto-optimale&#x202f;: aucune variante ne domine celle-ci.</translation>
     </message>
     <message>
-        <source>Not shown to be worse: the lead of other designs is less than two standard errors.</source>
-        <translation>Pas démontrée moins bonne&#x202f;: l’avance des autres variantes est inférieure à deux erreurs types.</translation>
+        <source>Possibly Pareto-optimal: the lead of other designs is less than two standard errors.</source>
+        <translation>Peut-être optimale au sens de Pareto&#x202f;: l’avance des autres variantes est inférieure à deux erreurs types.</translation>
     </message>
     <message>
         <source>Dominated: another design is at least as good in every goal and better in at least one.</source>
@@ -468,8 +468,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>* avec des avertissements&#x202f;; voir le chapitre de l’expérience.</translation>
     </message>
     <message>
-        <source>Requirements and verdicts.</source>
-        <translation>Exigences et verdicts.</translation>
+        <source>Requirements of the studies and their answers.</source>
+        <translation>Les exigences des études et leurs réponses.</translation>
     </message>
     <message>
         <source>Requirement</source>
@@ -1306,8 +1306,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Chaque point est l’une des %1 variantes&#x202f;; %2 sont Pareto-optimales. Les variantes sont évaluées sur %3.</translation>
     </message>
     <message>
-        <source> Rings mark designs that, given the sampling error, are not shown to be worse than others (%1 in total).</source>
-        <translation> Les anneaux marquent les variantes qui, vu l’erreur d’échantillonnage, ne sont pas démontrées moins bonnes que d’autres (%1 au total).</translation>
+        <source> Rings mark designs that may be Pareto-optimal, given the sampling error (%1 in total).</source>
+        <translation> Les anneaux marquent les variantes qui, vu l’erreur d’échantillonnage, peuvent être optimales au sens de Pareto (%1 au total).</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -2253,8 +2253,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le fichier est endommagé à la ligne %1, colonne %2&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>version: must be a whole number of at least 1, but it is missing.</source>
-        <translation>version&#x202f;: doit être un entier d’au moins 1, mais il manque.</translation>
+        <source>version: is missing; it must be a whole number of at least 1.</source>
+        <translation>version&#x202f;: manque&#x202f;; ce doit être un entier d’au moins 1.</translation>
     </message>
     <message>
         <source>version: must be a whole number of at least 1, not %1.</source>
@@ -2285,8 +2285,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le projet a %1 tâches d’export&#x202f;; un fichier peut en enregistrer au plus %2. En supprimer.</translation>
     </message>
     <message>
-        <source>The file has format version %1, which stores %2 as text. These inputs are now tables, and saving writes format version %3.</source>
-        <translation>Le fichier a la version de format %1, qui enregistre %2 comme texte. Ces entrées sont maintenant des tableaux, et l’enregistrement écrit la version de format %3.</translation>
+        <source>The file has format version %1, in which %2 are text. They are now tables, which need format version %3.</source>
+        <translation>Le fichier a la version de format %1, dans laquelle %2 sont du texte. Ce sont maintenant des tableaux, qui demandent la version de format %3.</translation>
     </message>
     <message>
         <source>%1 The file has %2.</source>
@@ -2369,8 +2369,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>doit être une liste, et non %1.</translation>
     </message>
     <message>
-        <source>must be an input with its values, but it is missing.</source>
-        <translation>doit être une entrée avec ses valeurs, mais elle manque.</translation>
+        <source>is missing; it must be an input with its values.</source>
+        <translation>manque&#x202f;; ce doit être une entrée avec ses valeurs.</translation>
     </message>
     <message>
         <source>must be an input with its values, not %1.</source>
@@ -2457,8 +2457,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Les valeurs de %1 manquent. Écrire un intervalle de:à:pas, par exemple 0.6:1:0.01, ou une liste v1,v2,…</translation>
     </message>
     <message>
-        <source>Values of %1 = %2: %3</source>
-        <translation>Valeurs de %1 = %2&#x202f;: %3</translation>
+        <source>Values %2 of %1: %3</source>
+        <translation>Valeurs %2 de %1&#x202f;: %3</translation>
     </message>
     <message>
         <source>A study needs at least one result; available results of %1 are %2.</source>
@@ -2589,8 +2589,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>presque rien de la loi n’est dans l’intervalle de l’entrée (%1).</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: %3</source>
-        <translation>Loi de %1 = %2&#x202f;: %3</translation>
+        <source>Distribution %2 of %1: %3</source>
+        <translation>Loi %2 de %1&#x202f;: %3</translation>
     </message>
     <message>
         <source>write a deviation such as ±5% or ±0.1, with a number greater than 0; pm:5% means the same as ±5%.</source>
@@ -2808,8 +2808,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 varie déjà&#x202f;; les variantes ne peuvent donc pas être évaluées aussi sur cette entrée.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: almost none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
-        <translation>Loi de %1 = %2&#x202f;: presque aucune partie de la loi ne se trouve entre la plus petite et la plus grande valeur étudiée. Ajouter des valeurs ou enlever la loi.</translation>
+        <source>Distribution %2 of %1: almost none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
+        <translation>Loi %2 de %1&#x202f;: presque aucune partie de la loi ne se trouve entre la plus petite et la plus grande valeur étudiée. Ajouter des valeurs ou enlever la loi.</translation>
     </message>
     <message>
         <source>%1 is varied, so its distribution must be relative to its value in each design. Write a deviation such as ±5% or ±0.1, or do not vary %1.</source>
@@ -3023,8 +3023,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 est 0, donc sa tolérance %2 aussi&#x202f;; saisir une tolérance absolue, par exemple 0.1.</translation>
     </message>
     <message>
-        <source>Tolerance of %1 = %2: %3</source>
-        <translation>Tolérance de %1 = %2&#x202f;: %3</translation>
+        <source>Tolerance %2 of %1: %3</source>
+        <translation>Tolérance %2 de %1&#x202f;: %3</translation>
     </message>
     <message>
         <source>write a tolerance, such as ±0.5 or 5 %.</source>
@@ -3642,8 +3642,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Corps %1, changement de l’énergie et des pertes</translation>
     </message>
     <message>
-        <source>Change in mechanical energy plus losses from start to end; 0 if the method conserves energy.</source>
-        <translation>Variation de l’énergie mécanique plus pertes du départ à la fin&#x202f;; 0 si la méthode conserve l’énergie.</translation>
+        <source>Change of the sum of mechanical energy and losses from start to end; 0 if the method conserves energy.</source>
+        <translation>Variation de la somme de l’énergie mécanique et des pertes du départ à la fin&#x202f;; 0 si la méthode conserve l’énergie.</translation>
     </message>
     <message>
         <source>Body %1, time minus exact time</source>
@@ -4867,8 +4867,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Position transversale x (m)</translation>
     </message>
     <message>
-        <source>separation</source>
-        <translation>écart</translation>
+        <source>distance between both</source>
+        <translation>distance entre les deux</translation>
     </message>
     <message>
         <source>Spin and speed</source>
@@ -5194,8 +5194,8 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Moment d’inertie mesuré ou calculé d’après un modèle CAO.</translation>
     </message>
     <message>
-        <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
-        <translation>Moment d’inertie J divisé par m b², la masse fois le carré du rayon&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse est concentrée au centre.</translation>
+        <source>Moment of inertia J divided by m b² (mass times radius squared): 0.4 for a solid sphere, 2/3 for a thin shell, less if mass is concentrated at the centre.</source>
+        <translation>Moment d’inertie J divisé par m b² (la masse fois le carré du rayon)&#x202f;: 0.4 pour une sphère pleine, 2/3 pour une coque mince, moins si la masse est concentrée au centre.</translation>
     </message>
     <message>
         <source>Hartl 2006, section 4.3, where J/m = k b²</source>
@@ -5648,40 +5648,40 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Les deux points extrêmes de %1 ne diffèrent guère plus que de l’erreur d’arrondi&#x202f;; le mouvement entre eux n’est pas résolu.</translation>
     </message>
     <message>
-        <source>Downrange velocity before</source>
-        <translation>Vitesse vers l’avant, juste avant</translation>
+        <source>Downrange velocity before event</source>
+        <translation>Vitesse vers l’avant, avant l’événement</translation>
     </message>
     <message>
         <source>Velocity component of the centre just before the event.</source>
         <translation>Composante de la vitesse du centre juste avant l’événement.</translation>
     </message>
     <message>
-        <source>Upward velocity before</source>
-        <translation>Vitesse vers le haut, juste avant</translation>
+        <source>Upward velocity before event</source>
+        <translation>Vitesse vers le haut, avant l’événement</translation>
     </message>
     <message>
-        <source>Spin before</source>
-        <translation>Rotation, juste avant</translation>
+        <source>Spin before event</source>
+        <translation>Rotation, avant l’événement</translation>
     </message>
     <message>
         <source>Spin just before the event, positive counter-clockwise.</source>
         <translation>Vitesse de rotation juste avant l’événement, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Downrange velocity after</source>
-        <translation>Vitesse vers l’avant, juste après</translation>
+        <source>Downrange velocity after event</source>
+        <translation>Vitesse vers l’avant, après l’événement</translation>
     </message>
     <message>
         <source>Velocity component of the centre just after the event.</source>
         <translation>Composante de la vitesse du centre juste après l’événement.</translation>
     </message>
     <message>
-        <source>Upward velocity after</source>
-        <translation>Vitesse vers le haut, juste après</translation>
+        <source>Upward velocity after event</source>
+        <translation>Vitesse vers le haut, après l’événement</translation>
     </message>
     <message>
-        <source>Spin after</source>
-        <translation>Rotation, juste après</translation>
+        <source>Spin after event</source>
+        <translation>Rotation, après l’événement</translation>
     </message>
     <message>
         <source>Spin just after the event, positive counter-clockwise.</source>
@@ -5696,48 +5696,48 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Position transversale du centre à l’événement, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Lateral velocity before</source>
-        <translation>Vitesse transversale, juste avant</translation>
+        <source>Lateral velocity before event</source>
+        <translation>Vitesse transversale, avant l’événement</translation>
     </message>
     <message>
         <source>Lateral velocity of the centre just before the event, positive to the right.</source>
         <translation>Vitesse transversale du centre juste avant l’événement, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Longitudinal spin before</source>
-        <translation>Rotation longitudinale, juste avant</translation>
+        <source>Longitudinal spin before event</source>
+        <translation>Rotation longitudinale, avant l’événement</translation>
     </message>
     <message>
         <source>Spin about the downrange axis just before the event, positive when the rover rolls to the right.</source>
         <translation>Rotation autour de l’axe longitudinal juste avant l’événement, positive si le rover roule vers la droite.</translation>
     </message>
     <message>
-        <source>Spin about the vertical before</source>
-        <translation>Rotation autour de la verticale, juste avant</translation>
+        <source>Spin about the vertical before event</source>
+        <translation>Rotation autour de la verticale, avant l’événement</translation>
     </message>
     <message>
         <source>Spin about the vertical just before the event, positive counter-clockwise as seen from above.</source>
         <translation>Rotation autour de la verticale juste avant l’événement, positive dans le sens trigonométrique vue de dessus.</translation>
     </message>
     <message>
-        <source>Lateral velocity after</source>
-        <translation>Vitesse transversale, juste après</translation>
+        <source>Lateral velocity after event</source>
+        <translation>Vitesse transversale, après l’événement</translation>
     </message>
     <message>
         <source>Lateral velocity of the centre just after the event, positive to the right.</source>
         <translation>Vitesse transversale du centre juste après l’événement, positive vers la droite.</translation>
     </message>
     <message>
-        <source>Longitudinal spin after</source>
-        <translation>Rotation longitudinale, juste après</translation>
+        <source>Longitudinal spin after event</source>
+        <translation>Rotation longitudinale, après l’événement</translation>
     </message>
     <message>
         <source>Spin about the downrange axis just after the event, positive when the rover rolls to the right.</source>
         <translation>Rotation autour de l’axe longitudinal juste après l’événement, positive si le rover roule vers la droite.</translation>
     </message>
     <message>
-        <source>Spin about the vertical after</source>
-        <translation>Rotation autour de la verticale, juste après</translation>
+        <source>Spin about the vertical after event</source>
+        <translation>Rotation autour de la verticale, après l’événement</translation>
     </message>
     <message>
         <source>Spin about the vertical just after the event, positive counter-clockwise as seen from above.</source>
@@ -6172,8 +6172,8 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Finit par traverser</translation>
     </message>
     <message>
-        <source>1 if the rover crosses, at the first or, if the run continues until rest, at a later attempt; otherwise 0.</source>
-        <translation>1 si le rover traverse au premier essai ou, si le calcul continue jusqu’au repos, à un essai suivant&#x202f;; sinon 0.</translation>
+        <source>1 if the rover crosses at the first or a later attempt, otherwise 0. Later attempts occur only if the run continues until rest.</source>
+        <translation>1 si le rover traverse au premier essai ou à un essai suivant, sinon 0. Il n’y a d’essais suivants que si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
         <source>Distance travelled</source>
@@ -6646,8 +6646,8 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>J/m = %1 b²</translation>
     </message>
     <message>
-        <source>One of the values of J/m in the series of Hartl 2006, section 4.3.</source>
-        <translation>Une des valeurs de J/m de la série de Hartl 2006, section 4.3.</translation>
+        <source>One of the values of J/m studied in Hartl 2006, section 4.3.</source>
+        <translation>Une des valeurs de J/m étudiées dans Hartl 2006, section 4.3.</translation>
     </message>
     <message>
         <source>Two-metre polar prototype</source>
@@ -6678,15 +6678,15 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Trajectoire</translation>
     </message>
     <message>
-        <source>lost, restitution</source>
+        <source>lost to restitution</source>
         <translation>perte, restitution</translation>
     </message>
     <message>
-        <source>lost, impact friction</source>
+        <source>lost to impact friction</source>
         <translation>perte, frottement</translation>
     </message>
     <message>
-        <source>lost, sliding</source>
+        <source>lost to sliding</source>
         <translation>perte, glissement</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>travail du vent</translation>
     </message>
     <message>
-        <source>lost, rolling</source>
+        <source>lost to rolling</source>
         <translation>perte, roulement</translation>
     </message>
     <message>
@@ -6956,7 +6956,7 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>The Rolling Ball Simulation, section 2</translation>
     </message>
     <message>
-        <source>Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, otherwise of a hollow cylinder.</source>
+        <source>Moment of inertia J divided by m b² (mass times radius squared): 0.4 for a solid sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, otherwise of a hollow cylinder.</source>
         <translation>Moment d’inertie J divisé par m b², la masse fois le carré du rayon&#x202f;: 0.4 pour une sphère pleine, 0.5 pour un cylindre plein, 2/3 pour une coque mince, 1 pour un cerceau. Pour d’autres valeurs la figure montre un anneau&#x202f;: la coupe d’une sphère creuse si k est au plus 2/3, sinon celle d’un cylindre creux.</translation>
     </message>
     <message>
@@ -7340,8 +7340,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Erreur d’énergie</translation>
     </message>
     <message>
-        <source>Change in energy plus losses since the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
+        <source>Change of the sum of energy and losses since the start, as a fraction of the mechanical energy at the start.</source>
+        <translation>Variation de la somme de l’énergie et des pertes depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
         <source>Position at the end</source>
@@ -7412,28 +7412,28 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Erreur relative maximale d’énergie</translation>
     </message>
     <message>
-        <source>Largest deviation of energy plus losses from the energy at the start, as a fraction of the mechanical energy at the start.</source>
-        <translation>Écart maximal de l’énergie plus pertes par rapport à l’énergie au départ, en fraction de l’énergie mécanique au départ.</translation>
+        <source>Largest change of the sum of energy and losses since the start, as a fraction of the mechanical energy at the start.</source>
+        <translation>Plus grande variation de la somme de l’énergie et des pertes depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
         <source>Energy error at the end</source>
         <translation>Erreur d’énergie à la fin</translation>
     </message>
     <message>
-        <source>Change in energy plus losses during the run, as a signed fraction of the mechanical energy at the start.</source>
-        <translation>Changement de l’énergie plus pertes pendant le calcul, avec son signe, en fraction de l’énergie mécanique au départ.</translation>
+        <source>Change of the sum of energy and losses during the run, as a signed fraction of the mechanical energy at the start.</source>
+        <translation>Variation de la somme de l’énergie et des pertes pendant le calcul, avec son signe, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
         <source>Ground table</source>
         <translation>Tableau du sol</translation>
     </message>
     <message>
-        <source>Horizontal velocity before</source>
-        <translation>Vitesse horizontale, juste avant</translation>
+        <source>Horizontal velocity before event</source>
+        <translation>Vitesse horizontale, avant l’événement</translation>
     </message>
     <message>
-        <source>Horizontal velocity after</source>
-        <translation>Vitesse horizontale, juste après</translation>
+        <source>Horizontal velocity after event</source>
+        <translation>Vitesse horizontale, après l’événement</translation>
     </message>
     <message>
         <source> %</source>
@@ -7664,11 +7664,11 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Énergie (J/kg)</translation>
     </message>
     <message>
-        <source>lost, dry friction</source>
+        <source>lost to dry friction</source>
         <translation>perte, frottement sec</translation>
     </message>
     <message>
-        <source>lost, impacts</source>
+        <source>lost in impacts</source>
         <translation>perte, chocs</translation>
     </message>
     <message>
@@ -8175,8 +8175,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Abscisse de départ</translation>
     </message>
     <message>
-        <source>Horizontal position of the start, or &quot;any&quot; for the first point along the track at the elevation y₀. Used only if p₀ is &quot;place&quot;; dragging the start sets it.</source>
-        <translation>Abscisse du départ, ou «&#x202f;any&#x202f;» pour le premier point de la piste à l’altitude y₀. N’est utilisée que si p₀ est «&#x202f;place&#x202f;»&#x202f;; faire glisser le départ la fixe.</translation>
+        <source>Horizontal position of the start. &quot;any&quot; takes the first point along the track at the elevation y₀. Used only if p₀ is &quot;place&quot;. You can also drag the start in the figure.</source>
+        <translation>Abscisse du départ. «&#x202f;any&#x202f;» prend le premier point de la piste à l’altitude y₀. N’est utilisée que si p₀ est «&#x202f;place&#x202f;». Le départ peut aussi être glissé dans la figure.</translation>
     </message>
     <message>
         <source>Start elevation</source>
@@ -8551,8 +8551,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Somme de toutes les énergies et pertes&#x202f;; elle est constante.</translation>
     </message>
     <message>
-        <source>Change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
-        <translation>Variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ. L’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
+        <source>Change of the sum of energy and losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
+        <translation>Variation de la somme de l’énergie et des pertes depuis le départ, en fraction de l’énergie au départ. L’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Centre position at the end</source>
@@ -8659,8 +8659,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Longueur de la piste du début à la fin ou, si elle est fermée, d’un tour.</translation>
     </message>
     <message>
-        <source>Maximum change in energy plus losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
-        <translation>Plus grande variation de l’énergie plus pertes depuis le départ, en fraction de l’énergie au départ. L’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
+        <source>Largest change of the sum of energy and losses since the start, as a fraction of the energy at the start. The potential energy is measured from the lowest point of the track.</source>
+        <translation>Plus grande variation de la somme de l’énergie et des pertes depuis le départ, en fraction de l’énergie au départ. L’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>Track table</source>
@@ -9650,8 +9650,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>doit être une étude épinglée, et non %1.</translation>
     </message>
     <message>
-        <source>must be a study, but it is missing.</source>
-        <translation>doit être une étude, mais elle manque.</translation>
+        <source>is missing; it must be a study.</source>
+        <translation>manque&#x202f;; ce doit être une étude.</translation>
     </message>
     <message>
         <source>A preset needs a name.</source>
@@ -9686,8 +9686,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Un préréglage «&#x202f;%1&#x202f;» existe déjà pour ce système&#x202f;; choisir un autre nom. Majuscules et minuscules ne sont pas distinguées.</translation>
     </message>
     <message>
-        <source>The preset &quot;%1&quot; has been changed or removed elsewhere. Check the list again.</source>
-        <translation>Le préréglage «&#x202f;%1&#x202f;» a été modifié ou supprimé ailleurs. Vérifier de nouveau la liste.</translation>
+        <source>The preset &quot;%1&quot; was changed or removed by another window or command. Check the list again.</source>
+        <translation>Le préréglage «&#x202f;%1&#x202f;» a été modifié ou supprimé par une autre fenêtre ou commande. Vérifier de nouveau la liste.</translation>
     </message>
     <message>
         <source>At most %1 presets are allowed. Remove some.</source>
@@ -9811,8 +9811,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>La référence n’a que %1&#x202f;; les variantes à d’autres valeurs sont laissées de côté.</translation>
     </message>
     <message>
-        <source>Distribution of %1 = %2: none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
-        <translation>Loi de %1 = %2&#x202f;: aucune partie de la loi ne se trouve entre la plus petite et la plus grande valeur étudiée. Ajouter des valeurs ou enlever la loi.</translation>
+        <source>Distribution %2 of %1: none of the distribution lies between the smallest and the largest value of the study. Add values or remove the distribution.</source>
+        <translation>Loi %2 de %1&#x202f;: aucune partie de la loi ne se trouve entre la plus petite et la plus grande valeur étudiée. Ajouter des valeurs ou enlever la loi.</translation>
     </message>
     <message>
         <source>ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K.</source>
@@ -9990,10 +9990,6 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>k = 1&#x202f;: exact pour un anneau dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
-        <source>lost, air</source>
-        <translation>perte, traînée</translation>
-    </message>
-    <message>
         <source>air</source>
         <translation>air</translation>
     </message>
@@ -10034,8 +10030,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Rayon dans l’air</translation>
     </message>
     <message>
-        <source>Radius of a bead for its cross-section π r² in the air. On the track a bead is a point.</source>
-        <translation>Rayon d’une perle pour sa section π r² dans l’air. Sur la piste une perle est un point.</translation>
+        <source>Radius that determines the drag of a bead, with the cross-section π r². On the track, a bead is a point.</source>
+        <translation>Rayon qui détermine la traînée d’une perle, de section π r². Sur la piste, une perle est un point.</translation>
     </message>
     <message>
         <source>The method “As published” does not support air. Choose “Exact”, or set ρ or C_d to 0.</source>
@@ -10286,20 +10282,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Ralentissement de la rotation</translation>
     </message>
     <message>
-        <source>displacement</source>
-        <translation>déplacement</translation>
-    </message>
-    <message>
-        <source>turned by</source>
-        <translation>rotation de</translation>
-    </message>
-    <message>
         <source>ω at the end</source>
         <translation>ω à la fin</translation>
     </message>
     <message>
-        <source>mean distance</source>
-        <translation>distance moyenne</translation>
+        <source>Mean distance of points from centre</source>
+        <translation>Distance moyenne des points au centre</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10759,8 +10747,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>%1 n’a pas d’effet tant que %2 est %3.</translation>
     </message>
     <message>
-        <source>Largest energy error of all bodies: change in mechanical energy plus losses since the start, as a fraction of the potential energy released between the start and the foot.</source>
-        <translation>Plus grande erreur d’énergie de tous les corps&#x202f;: variation de l’énergie mécanique plus pertes depuis le départ, en fraction de l’énergie potentielle libérée du départ au pied.</translation>
+        <source>Largest energy error of any body: change of the sum of mechanical energy and losses since the start, as a fraction of the potential energy released down to the foot.</source>
+        <translation>Plus grande erreur d’énergie de tous les corps&#x202f;: variation de la somme de l’énergie mécanique et des pertes depuis le départ, en fraction de l’énergie potentielle libérée jusqu’au pied.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10783,16 +10771,16 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>La course dépend de son pas de temps&#x202f;: avec la moitié, %1 gagne.</translation>
     </message>
     <message>
-        <source>Largest change in mechanical energy plus loss since the start, as a fraction of the available energy. The available energy is the energy at the start plus the maximum that gravity can add.</source>
-        <translation>Plus grande variation de l’énergie mécanique plus perte depuis le départ, en fraction de l’énergie disponible. L’énergie disponible est celle du départ plus le maximum que la pesanteur peut ajouter.</translation>
+        <source>Largest change of the sum of mechanical energy and losses, as a fraction of the available energy. The available energy is the energy at the start plus the maximum that gravity can add.</source>
+        <translation>Plus grande variation de la somme de l’énergie mécanique et des pertes, en fraction de l’énergie disponible. L’énergie disponible est celle du départ plus le maximum que la pesanteur peut ajouter.</translation>
     </message>
     <message>
         <source>%1 of the energy given to the run</source>
         <translation>%1 de l’énergie fournie au calcul</translation>
     </message>
     <message>
-        <source>Largest error of the energy balance at any event: energy plus losses minus the energy at the start, as a fraction of the energy given to the run. The energy given to the run is the energy at the start plus the maximum energy that the wind can add.</source>
-        <translation>Plus grande erreur du bilan d’énergie à l’un des événements&#x202f;: énergie plus pertes moins l’énergie au départ, en fraction de l’énergie fournie au calcul. L’énergie fournie au calcul est l’énergie au départ plus l’énergie que le vent peut ajouter au maximum.</translation>
+        <source>Largest error of the energy balance at any event, as a fraction of the energy given to the run. The energy given to the run is the energy at the start plus the maximum energy that the wind can add.</source>
+        <translation>Plus grande erreur du bilan d’énergie à l’un des événements, en fraction de l’énergie fournie au calcul. L’énergie fournie au calcul est l’énergie au départ plus l’énergie que le vent peut ajouter au maximum.</translation>
     </message>
     <message>
         <source>A time in this run is outside the duration of the run or out of order. The results of this run are doubtful.</source>
@@ -10803,7 +10791,7 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Une perte d’énergie diminue de %1 fois l’énergie fournie au calcul, alors que les pertes ne peuvent que croître. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
-        <source>A term of the energy ledger exceeds the energy given to the run by %1 of that energy. The results of this run are doubtful.</source>
+        <source>An energy term exceeds the energy given to the run by %1 of that energy. The results of this run are doubtful.</source>
         <translation>Un terme du bilan d’énergie dépasse l’énergie fournie au calcul de %1 fois celle-ci. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
@@ -11352,12 +11340,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation> d’une variante (%1)</translation>
     </message>
     <message>
-        <source>Without a requirement, no design can be decided early. Add a requirement, or use a fixed number of runs.</source>
-        <translation>Sans exigence, aucune variante ne peut être tranchée tôt. Ajouter une exigence, ou prendre un nombre fixe de tirages.</translation>
+        <source>Without a requirement, runs cannot stop early. Add a requirement, or use a fixed number of runs.</source>
+        <translation>Sans exigence, les tirages ne peuvent pas s’arrêter tôt. Ajouter une exigence, ou prendre un nombre fixe de tirages.</translation>
     </message>
     <message>
-        <source>Requirement %1 cannot decide designs early: it uses means or extremes, for which studies give no confidence intervals. Use a percentage, share(…) or quantile(…), or a fixed number of runs.</source>
-        <translation>L’exigence %1 ne peut pas trancher tôt les variantes&#x202f;: elle utilise des moyennes ou des extrêmes, pour lesquels les études ne donnent pas d’intervalles de confiance. Utiliser un pourcentage, share(…) ou quantile(…), ou un nombre fixe de tirages.</translation>
+        <source>With requirement %1, runs cannot stop early: it uses means or extremes, which have no confidence intervals. Use a percentage, share(…) or quantile(…), or a fixed number of runs.</source>
+        <translation>Avec l’exigence %1, les tirages ne peuvent pas s’arrêter tôt&#x202f;: elle utilise des moyennes ou des extrêmes, qui n’ont pas d’intervalles de confiance. Utiliser un pourcentage, share(…) ou quantile(…), ou un nombre fixe de tirages.</translation>
     </message>
     <message>
         <source>With unknown inputs, the results of a design are ranges, which cannot be ranked. Show the percentage of successful runs instead.</source>
@@ -11497,16 +11485,16 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>SHA-256 du fichier lors de sa lecture, en chiffres hexadécimaux</translation>
     </message>
     <message>
-        <source>standard deviation of the positions, m; omitted if unknown</source>
-        <translation>écart type des positions, m&#x202f;; omis s’il est inconnu</translation>
+        <source>standard deviation of the positions (m); omitted if unknown</source>
+        <translation>écart type des positions (m)&#x202f;; omis s’il est inconnu</translation>
     </message>
     <message>
-        <source>standard deviation of the angle, rad; omitted if unknown</source>
-        <translation>écart type de l’angle, rad&#x202f;; omis s’il est inconnu</translation>
+        <source>standard deviation of the angle (rad); omitted if unknown</source>
+        <translation>écart type de l’angle (rad)&#x202f;; omis s’il est inconnu</translation>
     </message>
     <message>
-        <source>angle between the axes of the camera and of the experiment, rad</source>
-        <translation>angle entre les axes de la caméra et ceux de l’expérience, rad</translation>
+        <source>angle between the axes of the camera and of the experiment (rad)</source>
+        <translation>angle entre les axes de la caméra et ceux de l’expérience (rad)</translation>
     </message>
     <message>
         <source>whether the positions are in pixels</source>
@@ -11521,20 +11509,20 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>si les ajustements ignorent les positions horizontales</translation>
     </message>
     <message>
-        <source>times since the start of the run, s, increasing; 5 to 20,000 numbers</source>
-        <translation>temps depuis le début du calcul, s, croissants&#x202f;; de 5 à 20&#x202f;000 nombres</translation>
+        <source>increasing times since the start of the run (s); 5 to 20,000 numbers</source>
+        <translation>temps croissants depuis le début du calcul (s)&#x202f;; de 5 à 20&#x202f;000 nombres</translation>
     </message>
     <message>
-        <source>downrange positions of the centre, m; omitted if not measured</source>
-        <translation>positions du centre vers l’avant, m&#x202f;; omises si elles ne sont pas mesurées</translation>
+        <source>downrange positions of the centre (m); omitted if not measured</source>
+        <translation>positions du centre vers l’avant (m)&#x202f;; omises si elles ne sont pas mesurées</translation>
     </message>
     <message>
-        <source>elevations of the centre, m; omitted if not measured</source>
-        <translation>altitudes du centre, m&#x202f;; omises si elles ne sont pas mesurées</translation>
+        <source>elevations of the centre (m); omitted if not measured</source>
+        <translation>altitudes du centre (m)&#x202f;; omises si elles ne sont pas mesurées</translation>
     </message>
     <message>
-        <source>rotation angles, rad, counter-clockwise; omitted if not measured</source>
-        <translation>angles de rotation, rad, dans le sens trigonométrique&#x202f;; omis s’ils ne sont pas mesurés</translation>
+        <source>counter-clockwise rotation angles (rad); omitted if not measured</source>
+        <translation>angles de rotation dans le sens trigonométrique (rad)&#x202f;; omis s’ils ne sont pas mesurés</translation>
     </message>
     <message>
         <source>measured tracks, which the run is compared with</source>
@@ -11939,8 +11927,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Plus petite marge dans les tolérances des entrées&#x202f;; «&#x202f;aucun&#x202f;» si des valeurs dans ces tolérances sont hors de leur intervalle ou incompatibles</translation>
     </message>
     <message>
-        <source>Points within the tolerances: number that meet the requirement, and number checked</source>
-        <translation>Points dans les tolérances&#x202f;: nombre de ceux qui satisfont l’exigence, et nombre de points vérifiés</translation>
+        <source>Number of points within the tolerances that meet the requirement, and number of points checked</source>
+        <translation>Nombre de points dans les tolérances qui satisfont l’exigence, et nombre de points vérifiés</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -12090,12 +12078,12 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>les valeurs exactes</translation>
     </message>
     <message>
-        <source>The tolerances cannot be read. Margins apply to the exact values.</source>
-        <translation>Les tolérances ne peuvent pas être lues. Les marges sont celles des valeurs exactes.</translation>
+        <source>The tolerances cannot be read, so the margins assume exact inputs.</source>
+        <translation>Les tolérances ne peuvent pas être lues. Les marges supposent des entrées exactes.</translation>
     </message>
     <message>
-        <source>No tolerances are set. Margins apply to the exact values.</source>
-        <translation>Aucune tolérance n’est fixée. Les marges sont celles des valeurs exactes.</translation>
+        <source>No tolerances are set, so the margins assume exact inputs.</source>
+        <translation>Aucune tolérance n’est fixée. Les marges supposent des entrées exactes.</translation>
     </message>
     <message>
         <source>The tolerances could not be checked: %1</source>
@@ -12545,8 +12533,8 @@ référence</translation>
         <translation>avec %1</translation>
     </message>
     <message>
-        <source>All pairs are correlated</source>
-        <translation>Toutes les paires sont corrélées</translation>
+        <source>All pairs are already correlated</source>
+        <translation>Toutes les paires sont déjà corrélées</translation>
     </message>
 </context>
 <context>
@@ -12679,16 +12667,16 @@ référence</translation>
         <translation>points de pourcentage</translation>
     </message>
     <message>
-        <source>%1, difference between the mean and that of the same design in “%2”</source>
-        <translation>%1, écart entre la moyenne et celle de la même variante dans «&#x202f;%2&#x202f;»</translation>
+        <source>%1, mean minus the mean of the same design in “%2”</source>
+        <translation>%1, moyenne moins celle de la même variante dans «&#x202f;%2&#x202f;»</translation>
     </message>
     <message>
         <source>Δ (%)</source>
         <translation>Δ (%)</translation>
     </message>
     <message>
-        <source>%1, difference between the mean and that of the same design in “%2”, in per cent of the latter</source>
-        <translation>%1, écart entre la moyenne et celle de la même variante dans «&#x202f;%2 », en pour cent de cette dernière</translation>
+        <source>%1, mean minus the mean of the same design in “%2”, in per cent of that mean</source>
+        <translation>%1, moyenne moins celle de la même variante dans «&#x202f;%2&#x202f;», en pour cent de cette dernière</translation>
     </message>
     <message>
         <source>Worst margin</source>
@@ -13205,8 +13193,8 @@ référence</translation>
         <translation>Talweg s’est arrêté de façon inattendue. Le travail non enregistré sur %1, sauvegardé le %2, peut être restauré.%3</translation>
     </message>
     <message>
-        <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up elsewhere.</source>
-        <translation>D’après le fichier de verrou %1, le projet est ouvert sur l’ordinateur «&#x202f;%2 ». Si ce n’est pas le cas, supprimer le verrou. D’ici là, le travail non enregistré est sauvegardé ailleurs.</translation>
+        <source>According to the lock file %1, the project is open on the computer “%2”. If it is not, remove the lock. Until then, unsaved work is backed up in Talweg&apos;s own folder.</source>
+        <translation>D’après le fichier de verrou %1, le projet est ouvert sur l’ordinateur «&#x202f;%2&#x202f;». Si ce n’est pas le cas, supprimer le verrou. D’ici là, le travail non enregistré est sauvegardé dans le dossier de Talweg.</translation>
     </message>
     <message>
         <source>The lock file %1 is empty or damaged, possibly after a crash. If the project is not open anywhere else, remove the lock.</source>
@@ -13217,8 +13205,8 @@ référence</translation>
         <translation>Supprimer le verrou</translation>
     </message>
     <message>
-        <source>%1 cannot be removed. Remove it yourself or save the project elsewhere.</source>
-        <translation>%1 ne peut pas être supprimé. Le supprimer vous-même ou enregistrer le projet ailleurs.</translation>
+        <source>%1 cannot be removed. Remove it yourself or save the project in another folder.</source>
+        <translation>%1 ne peut pas être supprimé. Le supprimer vous-même ou enregistrer le projet dans un autre dossier.</translation>
     </message>
     <message>
         <source>%1 is also open in another window (process %2). Talweg asks before it overwrites changes saved there.</source>
@@ -14597,7 +14585,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The random runs for the previous inputs are paused and resume if you undo the change. See Study › Background tasks.</source>
+        <source>The random runs for the previous inputs are paused. They resume if you undo the change. See Study › Background tasks.</source>
         <translation>Les tirages des entrées précédentes sont suspendus (Étude › Tâches de fond). Ils reprennent si vous annulez la modification.</translation>
     </message>
     <message>
@@ -15879,7 +15867,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Suspendre</translation>
     </message>
     <message>
-        <source>The study of the previous inputs is paused and resumes if you undo the change. See Study › Background tasks.</source>
+        <source>The study of the previous inputs is paused. It resumes if you undo the change. See Study › Background tasks.</source>
         <translation>L’étude des entrées précédentes est suspendue (Étude › Tâches de fond). Elle reprend si vous annulez la modification.</translation>
     </message>
     <message>
@@ -15998,8 +15986,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1&#x202f;: %2 et %3</translation>
     </message>
     <message>
-        <source>All inputs are varied</source>
-        <translation>Toutes les entrées sont variées</translation>
+        <source>All inputs are already varied</source>
+        <translation>Toutes les entrées sont déjà variées</translation>
     </message>
     <message>
         <source>%1, solved for each variant compared: %2 random runs in total.</source>
@@ -16196,8 +16184,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>la tolérance de %1</translation>
     </message>
     <message>
-        <source>All inputs are listed</source>
-        <translation>Toutes les entrées sont listées</translation>
+        <source>All inputs are already listed</source>
+        <translation>Toutes les entrées sont déjà listées</translation>
     </message>
 </context>
 <context>
@@ -16231,8 +16219,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>si le tableau a des numéros d’image</translation>
     </message>
     <message>
-        <source>Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times.</source>
-        <translation>Fréquence d’images de la caméra, 1/s. Seulement pour les tableaux avec des numéros d’image au lieu de temps.</translation>
+        <source>Frame rate of the camera (1/s). Only for tables with frame numbers instead of times.</source>
+        <translation>Fréquence d’images de la caméra (1/s). Seulement pour les tableaux avec des numéros d’image au lieu de temps.</translation>
     </message>
     <message>
         <source>Metres per pixel</source>
@@ -16247,8 +16235,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Décalage x, y, t</translation>
     </message>
     <message>
-        <source>Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time, s, at which the time of the table is 0. Without it, the run starts with the first sample.</source>
-        <translation>Ajouté à x et y, m, après l’échelle et la rotation, pour placer la trajectoire mesurée sur le terrain. Le troisième nombre est facultatif&#x202f;: le temps du calcul, s, auquel le temps du tableau vaut 0. Sans lui, le calcul commence au premier point.</translation>
+        <source>Added to x and y (m) after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time (s) at which the time of the table is 0. Without it, the run starts with the first sample.</source>
+        <translation>Ajouté à x et y (m) après l’échelle et la rotation, pour placer la trajectoire mesurée sur le terrain. Le troisième nombre est facultatif&#x202f;: le temps du calcul (s) auquel le temps du tableau vaut 0. Sans lui, le calcul commence au premier point.</translation>
     </message>
     <message>
         <source>Rotate by</source>
@@ -16267,8 +16255,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>estimé par l’ajustement</translation>
     </message>
     <message>
-        <source>Standard deviation of one coordinate, m.</source>
-        <translation>Écart type d’une coordonnée, m.</translation>
+        <source>Standard deviation of one coordinate (m).</source>
+        <translation>Écart type d’une coordonnée (m).</translation>
     </message>
     <message>
         <source>Other options</source>
@@ -16370,8 +16358,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Entrées à ajuster</translation>
     </message>
     <message>
-        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless its values are kept. If μ is ticked but μ′ is not, μ′ equals μ.</source>
-        <translation>Cochez les entrées à ajuster. Le début du mouvement est ajusté aussi, sauf si ses valeurs sont conservées. Si μ est coché mais pas μ′, μ′ est égal à μ.</translation>
+        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless “Keep start values” is ticked. If μ is ticked but μ′ is not, μ′ equals μ.</source>
+        <translation>Cochez les entrées à ajuster. Le début du mouvement est ajusté aussi, sauf si «&#x202f;Conserver le départ&#x202f;» est coché. Si μ est coché mais pas μ′, μ′ est égal à μ.</translation>
     </message>
     <message>
         <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
@@ -16450,8 +16438,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Résultat de l’ajustement</translation>
     </message>
     <message>
-        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start values.</source>
-        <translation>Les trajectoires mesurées ont trop peu de points pour les inconnues. Cochez moins d’entrées ou conservez le départ.</translation>
+        <source>The tracks have too few samples for the unknowns. Tick fewer inputs, or tick “Keep start values”.</source>
+        <translation>Les trajectoires mesurées ont trop peu de points pour les inconnues. Cochez moins d’entrées ou cochez «&#x202f;Conserver le départ&#x202f;».</translation>
     </message>
     <message>
         <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
@@ -16577,8 +16565,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Traiter %1 comme certaine</translation>
     </message>
     <message>
-        <source>All inputs are varied or linked</source>
-        <translation>Toutes les entrées sont variées ou liées</translation>
+        <source>All inputs are already varied or linked</source>
+        <translation>Toutes les entrées sont déjà variées ou liées</translation>
     </message>
     <message>
         <source>Stop runs of decided designs</source>

@@ -65,16 +65,16 @@ FileObject measuredTrackKeys() {
         {{"name", text, tr("name of the track; unique among the tracks of its experiment"), {}, true},
          {"file", text, tr("the file of the track with its options, such as “drop.csv,fps=240”")},
          {"sha256", text, tr("SHA-256 of the file when it was read, in hexadecimal digits")},
-         {"sigma", number, tr("standard deviation of the positions, m; omitted if unknown")},
-         {"sigma_angle", number, tr("standard deviation of the angle, rad; omitted if unknown")},
-         {"camera_angle", number, tr("angle between the axes of the camera and of the experiment, rad")},
+         {"sigma", number, tr("standard deviation of the positions (m); omitted if unknown")},
+         {"sigma_angle", number, tr("standard deviation of the angle (rad); omitted if unknown")},
+         {"camera_angle", number, tr("angle between the axes of the camera and of the experiment (rad)")},
          {"pixels", truth, tr("whether the positions are in pixels")},
          {"x_only", truth, tr("whether fits ignore the vertical positions")},
          {"y_only", truth, tr("whether fits ignore the horizontal positions")},
-         {"t", numbers, tr("times since the start of the run, s, increasing; 5 to 20,000 numbers"), {}, true},
-         {"x", numbers, tr("downrange positions of the centre, m; omitted if not measured")},
-         {"y", numbers, tr("elevations of the centre, m; omitted if not measured")},
-         {"angle", numbers, tr("rotation angles, rad, counter-clockwise; omitted if not measured")}}};
+         {"t", numbers, tr("increasing times since the start of the run (s); 5 to 20,000 numbers"), {}, true},
+         {"x", numbers, tr("downrange positions of the centre (m); omitted if not measured")},
+         {"y", numbers, tr("elevations of the centre (m); omitted if not measured")},
+         {"angle", numbers, tr("counter-clockwise rotation angles (rad); omitted if not measured")}}};
 }
 
 std::vector<FileObject> partsOfProjects() {

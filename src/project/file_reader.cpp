@@ -85,9 +85,9 @@ public:
             addImport(project, QStringLiteral("imports[%1]").arg(i), imports[i]);
         if (root.contains("baseline")) project.baseline = baseline(root["baseline"]);
         if (!m_converted.isEmpty())
-            m_notes << QCoreApplication::translate(
-                           "talweg", "The file has format version %1, which stores %2 as text. These inputs "
-                                     "are now tables, and saving writes format version %3.")
+            m_notes << QCoreApplication::translate("talweg",
+                                                   "The file has format version %1, in which %2 are text. "
+                                                   "They are now tables, which need format version %3.")
                            .arg(m_version)
                            .arg(m_converted)
                            .arg(versionOfTables);
@@ -319,7 +319,7 @@ private:
         auto pinned = study(object["study"], where + ".study", *system);
         if (!pinned)
             complain(where + ".study",
-                     QCoreApplication::translate("talweg", "must be a study, but it is missing."));
+                     QCoreApplication::translate("talweg", "is missing; it must be a study."));
         return Baseline{experiment, system->id, std::move(values), pinned.value_or(Study())};
     }
 
@@ -624,7 +624,7 @@ private:
             complain(where,
                      json.isUndefined()
                          ? QCoreApplication::translate("talweg",
-                                                       "must be an input with its values, but it is missing.")
+                                                       "is missing; it must be an input with its values.")
                          : QCoreApplication::translate("talweg", "must be an input with its values, not %1.")
                                .arg(givenInFile(json)));
         if (!json.isObject()) return {};

@@ -24,8 +24,8 @@ QString damage(const QByteArray& text, const QJsonParseError& error) {
 QString versionComplaint(const QJsonValue& version, int newest) {
     const double number = version.toDouble();
     if (version.isUndefined())
-        return QCoreApplication::translate(
-            "talweg", "version: must be a whole number of at least 1, but it is missing.");
+        return QCoreApplication::translate("talweg",
+                                           "version: is missing; it must be a whole number of at least 1.");
     if (!version.isDouble() || number < 1 || number != std::floor(number))
         return QCoreApplication::translate("talweg", "version: must be a whole number of at least 1, not %1.")
             .arg(givenInFile(version));

@@ -15,7 +15,8 @@ namespace {
 
 QString goneText(const OwnPreset& preset) {
     return QCoreApplication::translate(
-               "talweg", "The preset \"%1\" has been changed or removed elsewhere. Check the list again.")
+               "talweg",
+               "The preset \"%1\" was changed or removed by another window or command. Check the list again.")
         .arg(preset.name);
 }
 

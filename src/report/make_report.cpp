@@ -92,7 +92,7 @@ void reportSummary(ReportBuilder& report, const ReportResults& results, const Re
                   {Report::tr("Outcome")}},
                  std::move(outcomes),
                  isDoubtful ? Report::tr("* with warnings; see the chapter of the experiment.") : QString());
-    report.table(Report::tr("Requirements and verdicts."),
+    report.table(Report::tr("Requirements of the studies and their answers."),
                  {{Report::tr("Experiment")}, {Report::tr("Requirement")}, {Report::tr("Answer")}},
                  std::move(answers));
     report.table(Report::tr("Answers from random runs of the experiments."),

@@ -365,9 +365,10 @@ void reportFronts(ReportBuilder& report, const ExperimentResults& one) {
                 .arg(countText(part.shown.result->designs), countText(count(Standing::optimal)),
                      overText(*part.shown.result));
         if (const std::size_t undecided = count(Standing::undecided); undecided > 0)
-            what += Report::tr(" Rings mark designs that, given the sampling error, are not shown to be "
-                               "worse than others (%1 in total).")
-                        .arg(countText(undecided));
+            what +=
+                Report::tr(
+                    " Rings mark designs that may be Pareto-optimal, given the sampling error (%1 in total).")
+                    .arg(countText(undecided));
         if (!part.shown.name.isEmpty()) what = Report::tr("%1. %2").arg(part.shown.name, what);
         report.figure(
             Report::tr("Pareto front: %1 against %2")

@@ -246,7 +246,7 @@ AxisReading readAxis(const System& system, std::string_view id, std::string_view
     } else {
         RangeReading range = readRange(text, parameter->unit);
         if (!range.error.empty())
-            return {{}, tr("Values of %1 = %2: %3", inSentence(*parameter), inQuotes(text), range.error)};
+            return {{}, tr("Values %2 of %1: %3", inSentence(*parameter), inQuotes(text), range.error)};
         reading.axis = Axis{parameter->id, std::move(range.values)};
     }
     reading.error = complaintAbout(*parameter, reading.axis->values);

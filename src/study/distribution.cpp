@@ -310,7 +310,7 @@ std::string complaintAboutDistribution(const Parameter& parameter, const Distrib
 }
 
 std::string complaintSentence(const Parameter& parameter, std::string_view text, const std::string& why) {
-    return tr("Distribution of %1 = %2: %3", inSentence(parameter), inQuotes(text), why);
+    return tr("Distribution %2 of %1: %3", inSentence(parameter), inQuotes(text), why);
 }
 
 // --- reading ---------------------------------------------------------------------------------------

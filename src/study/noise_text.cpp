@@ -96,12 +96,11 @@ private:
                                       || distribution.kind == Distribution::Kind::weights
                                       || distribution.kind == Distribution::Kind::file;
         if ((values.size() < 2 && !isOfSingleValues) || outsideOf(distribution, values) > 1 - hardly) {
-            m_found.add(
-                "likely",
-                tr("Distribution of %1 = %2: almost none of the distribution lies between the smallest and "
-                   "the largest value of the study. Add values or remove the distribution.",
-                   inSentence(parameterOf(m_system.parameters, over.parameter)),
-                   inQuotes(write(distribution))));
+            m_found.add("likely",
+                        tr("Distribution %2 of %1: almost none of the distribution lies between the smallest "
+                           "and the largest value of the study. Add values or remove the distribution.",
+                           inSentence(parameterOf(m_system.parameters, over.parameter)),
+                           inQuotes(write(distribution))));
             return false;
         }
         const auto [least, greatest] = std::ranges::minmax(values);
@@ -197,12 +196,12 @@ private:
     void readUntilDecided(const std::optional<Requirement>& requirement) {
         m_study.untilDecided = requirement;
         if (m_texts.requirement.empty())
-            m_found.add("untilDecided", tr("Without a requirement, no design can be decided early. Add a "
+            m_found.add("untilDecided", tr("Without a requirement, runs cannot stop early. Add a "
                                            "requirement, or use a fixed number of runs."));
         else if (requirement && (requirement->speaksOfMore() || requirement->bounded() == 0))
-            m_found.add("untilDecided", tr("Requirement %1 cannot decide designs early: it uses means or "
-                                           "extremes, for which studies give no confidence intervals. Use a "
-                                           "percentage, share(…) or quantile(…), or a fixed number of runs.",
+            m_found.add("untilDecided", tr("With requirement %1, runs cannot stop early: it uses means or "
+                                           "extremes, which have no confidence intervals. Use a percentage, "
+                                           "share(…) or quantile(…), or a fixed number of runs.",
                                            inQuotes(requirement->text())));
     }
 

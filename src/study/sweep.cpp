@@ -36,7 +36,7 @@ void checkLikely(const System& system, const Distribution& likely, const Axis& o
         found.add("likely", why);
     else if (!over.values.empty() && weightsOf(likely, over.values).empty())
         found.add("likely",
-                  tr("Distribution of %1 = %2: none of the distribution lies between the smallest and the "
+                  tr("Distribution %2 of %1: none of the distribution lies between the smallest and the "
                      "largest value of the study. Add values or remove the distribution.",
                      inSentence(parameterOf(system.parameters, over.parameter)), inQuotes(write(likely))));
 }

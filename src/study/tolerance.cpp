@@ -52,7 +52,7 @@ ToleranceReading readTolerance(const System& system, std::string_view id, std::s
     const Parameter* parameter = find(system.parameters, id);
     if (!parameter || !canBeSwept(*parameter)) return {{}, readAxis(system, id, "1").error};
     const auto refused = [&](const std::string& why) -> ToleranceReading {
-        return {{}, tr("Tolerance of %1 = %2: %3", parameter->id, inQuotes(typed), why)};
+        return {{}, tr("Tolerance %2 of %1: %3", parameter->id, inQuotes(typed), why)};
     };
     std::string_view text = trimmed(typed);
     for (const std::string_view sign : {"±", "+-", "+/-"})

@@ -91,8 +91,8 @@ void doubtLedger(double residual, const Breaches& breaches, std::vector<Doubt>& 
                "grow. The results of this run are doubtful.",
                scientific(breaches.regained, 1)));
     if (breaches.excess > explained)
-        add(tr("A term of the energy ledger exceeds the energy given to the run by %1 of that energy. The "
-               "results of this run are doubtful.",
+        add(tr("An energy term exceeds the energy given to the run by %1 of that energy. The results of this "
+               "run are doubtful.",
                scientific(breaches.excess, 1)));
     if (breaches.risen > explained)
         add(tr("Mechanical energy increases by %1 of the energy given to the run, without a physical cause. "

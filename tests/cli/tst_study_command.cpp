@@ -716,10 +716,10 @@ private slots:
         put(path, toText({"Falls", "", {plain, studied}}, registry));
         const Printed half = talwegCommand({"study", path, "--csv", out.path("x.csv")}, registry);
         QCOMPARE(half.code, 2);
-        QVERIFY(half.error.contains("Values of height h = \"5:\""));
+        QVERIFY(half.error.contains("Values \"5:\" of height h"));
         const Printed checked = talwegCommand({"check", path}, registry);
         QCOMPARE(checked.code, 2);
-        QVERIFY(checked.error.contains(": experiments[1]: Values of height h = \"5:\""));
+        QVERIFY(checked.error.contains(": experiments[1]: Values \"5:\" of height h"));
 
         // What is uncertain is part of the study, and so are tolerances.
         studied.study->axes[0].values = "5:20:5";
@@ -727,8 +727,8 @@ private slots:
         studied.study->uncertain = {{"g", "normal:10"}};
         put(path, toText({"Falls", "", {plain, studied}}, registry));
         const QString both = talwegCommand({"check", path}, registry).error;
-        QVERIFY2(both.contains("Distribution of gravity g = \"normal:10\"")
-                     && both.contains("Tolerance of height"),
+        QVERIFY2(both.contains("Distribution \"normal:10\" of gravity g")
+                     && both.contains("Tolerance \"-1\" of height"),
                  qPrintable(both));
         studied.study->tolerances.clear();
         studied.study->uncertain.clear();
@@ -1015,7 +1015,7 @@ private slots:
         QTest::newRow("tolerance of nothing") << grid({"--require", "far>3", "--tolerance", "g"})
                                               << "--tolerance g: must have the form id=0.5 or id=5%";
         QTest::newRow("tolerance that is no number")
-            << grid({"--require", "far>3", "--tolerance", "g=x"}) << "Tolerance of g = \"x\": ";
+            << grid({"--require", "far>3", "--tolerance", "g=x"}) << "Tolerance \"x\" of g: ";
         QTest::newRow("tolerance without requirement")
             << grid({"--csv", "x", "--tolerance", "g=1"}) << "needs a condition";
         QTest::newRow("one file for both") << grid({"--csv", "x", "--runs", "x"}) << "use different files";
@@ -1030,8 +1030,8 @@ private slots:
         QTest::newRow("random without distributions")
             << QStringList{"falling-body", "--monte-carlo", "10", "--csv", "x"}
             << "needs at least one --dist";
-        QTest::newRow("bad distribution") << random({"--dist", "speed=gauss:1:2", "--csv", "x"})
-                                          << "Distribution of speed v = \"gauss:1:2\"";
+        QTest::newRow("bad distribution")
+            << random({"--dist", "speed=gauss:1:2", "--csv", "x"}) << "Distribution \"gauss:1:2\" of speed v";
         QTest::newRow("distribution without id") << random({"--dist", "uniform:1:2", "--csv", "x"})
                                                  << "--dist uniform:1:2: must have the form id=DISTRIBUTION, "
                                                     "where DISTRIBUTION is uniform:from:to";

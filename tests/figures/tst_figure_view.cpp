@@ -672,8 +672,8 @@ void TestFigureView::theLegendKeepsToAFifth() {
     QFETCH(int, pins);
     FigureRecipe recipe = m_shown.system->figures[1];
     recipe.series.clear();
-    for (const char* name : {"translational", "rotational", "potential", "lost, restitution",
-                             "lost, impact friction", "lost, sliding", "total"})
+    for (const char* name : {"translational", "rotational", "potential", "lost to restitution",
+                             "lost to impact friction", "lost to sliding", "total"})
         recipe.series.push_back({"kinetic", name});
     FigureView view(m_shown.system, recipe);
     std::vector<Pinned> pinned;

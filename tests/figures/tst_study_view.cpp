@@ -310,7 +310,7 @@ private slots:
         const SweepResult& result = *part->shown.result;
         const auto view = shown(studyFigure(Kind::map, "height", "speed"), {part->shown}, {});
         QCOMPARE(legendOf(*view),
-                 (QStringList{"P(far) >= 90 % (not met on the side of the ticks)",
+                 (QStringList{"P(far) >= 90 % (ticks point to where it is not met)",
                               "Undecided at 95 % confidence after 200 random runs per design"}));
         const auto isHatched = [&](double speed, double height) {
             const QImage image = view->grab().toImage();

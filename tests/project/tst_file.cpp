@@ -186,7 +186,7 @@ private slots:
         };
         QCOMPARE(withBaseline("7"), "baseline: must be a pinned study, not 7.");
         QCOMPARE(withBaseline("{\"system\": \"falling-body\"}"),
-                 "baseline.study: must be a study, but it is missing.");
+                 "baseline.study: is missing; it must be a study.");
     }
 
     void aFileOfTheSecondVersionIsRead() {
@@ -556,7 +556,7 @@ private slots:
         row("newer", R"({"format": "talweg", "version": 14, "whatever": 1})",
             {"The file has format version 14; this version of Talweg reads versions up to 13."});
         row("no version", R"({"format": "talweg"})",
-            {"version: must be a whole number of at least 1, but it is missing."});
+            {"version: is missing; it must be a whole number of at least 1."});
         row("odd version", R"({"format": "talweg", "version": 1.5})",
             {"version: must be a whole number of at least 1, not 1.5."});
         row("unknown key", R"({"format": "talweg", "version": 1, "nots": ""})",
@@ -600,7 +600,7 @@ private slots:
              "[[0,1],[2]]."});
         row("a study that is none", withStudy("[]"),
             {"experiments[0].study: must be a study, not [].",
-             "experiments[0].study.over: must be an input with its values, but it is missing."});
+             "experiments[0].study.over: is missing; it must be an input with its values."});
         row("a damaged study",
             withStudy(R"({"axis": [], "axes": [{"input": "gamma", "values": 3}, 4], "over": {"input": "beta",
                           "value": "1"}, "measures": ["width"], "requirement": false, "smallest": "x",

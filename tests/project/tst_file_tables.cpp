@@ -88,12 +88,11 @@ private slots:
             QVERIFY2(reading.project, qPrintable(reading.problems.join(u'\n')));
             QVERIFY(reading.project->experiments[0].values.at(id.toStdString())
                     == tableOf(system.constData(), qPrintable(id), qPrintable(rows)));
-            QCOMPARE(
-                reading.notes,
-                QStringList{QStringLiteral("The file has format version %1, which stores %2 as text. These "
-                                           "inputs are now tables, and saving writes format version 4.")
-                                .arg(version)
-                                .arg(id)});
+            QCOMPARE(reading.notes,
+                     QStringList{QStringLiteral("The file has format version %1, in which %2 are text. They "
+                                                "are now tables, which need format version 4.")
+                                     .arg(version)
+                                     .arg(id)});
         }
         QVERIFY(!fromText(withInputs(4, system, inputs), registry()).project);
     }

@@ -137,11 +137,11 @@ private slots:
         QCOMPARE(other.add(steep("B")), QString());
         QCOMPARE(shelf.library.rename(seen, "C"), QString());
         QCOMPARE(shelf.names(), QStringList({"C", "B"}));
-        QVERIFY(other.rename(seen, "D").contains("removed elsewhere"));
-        QVERIFY(other.remove({seen}).contains("removed elsewhere"));
+        QVERIFY(other.rename(seen, "D").contains("removed by another"));
+        QVERIFY(other.remove({seen}).contains("removed by another"));
         const OwnPreset renamed = other.read().presets.front();
         QCOMPARE(other.setNote(renamed, " Guessed. "), QString());
-        QVERIFY(shelf.library.remove({renamed}).contains("removed elsewhere"));
+        QVERIFY(shelf.library.remove({renamed}).contains("removed by another"));
         QCOMPARE(shelf.library.read().presets.front().note, QString("Guessed."));
         QCOMPARE(shelf.library.remove(shelf.library.read().presets), QString());
         QCOMPARE(shelf.names(), QStringList());

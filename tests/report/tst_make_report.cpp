@@ -248,7 +248,7 @@ private slots:
         QCOMPARE(results->experiments[0].study.size(), 2u);
         for (const StudyPart& part : results->experiments[0].study)
             QVERIFY(said.contains(answerOf(part, project.experiments[0].values).sentence));
-        const ReportTable required = tableCalled(report, "Requirements and verdicts");
+        const ReportTable required = tableCalled(report, "Requirements of the studies and their answers");
         QCOMPARE(required.rows.size(), 2u);
         QCOMPARE(required.rows[0].cells[1].text, QString("crossed ≥ 80"));
         // The best designs are those of the smallest e that meets it.

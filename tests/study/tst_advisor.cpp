@@ -336,10 +336,9 @@ private slots:
     }
 
     void refusesWhatIsNoTolerance() {
-        QCOMPARE(errorOf("height", ""),
-                 "Tolerance of height = \"\": write a tolerance, such as ±0.5 or 5 %.");
+        QCOMPARE(errorOf("height", ""), "Tolerance \"\" of height: write a tolerance, such as ±0.5 or 5 %.");
         QCOMPARE(errorOf("height", "±"),
-                 "Tolerance of height = \"±\": write a tolerance, such as ±0.5 or 5 %.");
+                 "Tolerance \"±\" of height: write a tolerance, such as ±0.5 or 5 %.");
         for (const char* text : {"0", "-1", "-5 %"})
             QVERIFY2(errorOf("height", text)
                          .endsWith("the tolerance must be greater than 0; omit it if the input is exact."),
@@ -367,7 +366,7 @@ private slots:
         study.tolerances = {{"speed", "5 %"}, {"height", "x"}};
         QVERIFY(problemsOf(study, {{"speed", 0.0}})
                     .startsWith("[speed] speed is 0, so its tolerance \"5 %\" is 0, too;"));
-        QVERIFY(problemsOf(study).startsWith("[height] Tolerance of height = \"x\": "));
+        QVERIFY(problemsOf(study).startsWith("[height] Tolerance \"x\" of height: "));
     }
 };
 

@@ -609,8 +609,7 @@ private slots:
         QVERIFY(problemsOf(*alone, study).startsWith("[speed] \"speed\" has more than one distribution"));
         study = fine;
         study.inputs[0].numbers = {0, 1000};
-        QVERIFY(
-            problemsOf(*alone, study).startsWith("[speed] Distribution of speed v = \"uniform:0:1000\": "));
+        QVERIFY(problemsOf(*alone, study).startsWith("[speed] Distribution \"uniform:0:1000\" of speed v: "));
         study = fine;
         study.measures = {"y"};
         QVERIFY(problemsOf(*alone, study).startsWith("[measures]"));

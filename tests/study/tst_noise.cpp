@@ -612,9 +612,10 @@ private slots:
         QVERIFY(with([](Study& s) {
                     s.seed = "x";
                 }).startsWith("[seed] The seed must be a non-negative whole number (you entered \"x\")"));
-        QVERIFY(with([](Study& s) { s.uncertain[0].values = "normal:10:-1"; })
-                    .startsWith(
-                        "[g] Distribution of gravity g = \"normal:10:-1\": the standard deviation must be"));
+        QVERIFY(
+            with([](Study& s) {
+                s.uncertain[0].values = "normal:10:-1";
+            }).startsWith("[g] Distribution \"normal:10:-1\" of gravity g: the standard deviation must be"));
         QVERIFY(with([](Study& s) {
                     s.uncertain.push_back({"g", "±1"});
                 }).startsWith("[g] \"g\" has more than one distribution"));
@@ -635,7 +636,7 @@ private slots:
                     s.over.values = "4";
                     s.likely = "weibull:2:4";
                 })
-                    .startsWith("[likely] Distribution of speed v = \"weibull:2:4\": almost none of the "
+                    .startsWith("[likely] Distribution \"weibull:2:4\" of speed v: almost none of the "
                                 "distribution lies between"));
         QVERIFY(with([](Study& s) {
                     s.likely = "weibull:2:4";
@@ -900,13 +901,13 @@ private slots:
     void whatRunsNeverDecideIsRefused() {
         Study texts = falls();
         texts.untilDecided = true;
-        QCOMPARE(problemsOf(texts), QString("[untilDecided] Without a requirement, no design can be decided "
-                                            "early. Add a requirement, or use a fixed number of runs.\n"));
+        QCOMPARE(problemsOf(texts), QString("[untilDecided] Without a requirement, runs cannot stop early. "
+                                            "Add a requirement, or use a fixed number of runs.\n"));
         texts.requirement = "x_mean > 3 m and far > 20 %";
         QCOMPARE(problemsOf(texts),
-                 QString("[untilDecided] Requirement \"x_mean > 3 m and far > 20 %\" cannot decide designs "
-                         "early: it uses means or extremes, for which studies give no confidence intervals. "
-                         "Use a percentage, share(…) or quantile(…), or a fixed number of runs.\n"));
+                 QString("[untilDecided] With requirement \"x_mean > 3 m and far > 20 %\", runs cannot stop "
+                         "early: it uses means or extremes, which have no confidence intervals. Use a "
+                         "percentage, share(…) or quantile(…), or a fixed number of runs.\n"));
         texts.requirement = "quantile(x, 10 %) > 3 m or share(t > 1 s) > 50 %";
         QCOMPARE(problemsOf(texts), QString());
     }

@@ -154,7 +154,7 @@ private slots:
         QTest::newRow("unknown kind")
             << "e"
             << "gauss:1:2"
-            << "Distribution of restitution e = \"gauss:1:2\": write one of these forms: uniform:";
+            << "Distribution \"gauss:1:2\" of restitution e: write one of these forms: uniform:";
         QTest::newRow("number only") << "e"
                                      << "0.5"
                                      << "write one of these forms: uniform:from:to, ±5%, normal:mean:sd, ";

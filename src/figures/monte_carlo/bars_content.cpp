@@ -70,7 +70,7 @@ bool BarsContent::isEmpty() const {
 QString BarsContent::whyEmpty() const {
     if (!m_drawing) return {};
     if (m_drawing->figure.kind == Kind::sobol && m_drawing->series.empty())
-        return QObject::tr("These indices need additional runs. Start them below.");
+        return QObject::tr("These indices need additional runs. Start them with the button below.");
     if (isTornado())
         return m_drawing->rows.empty()
                    ? QObject::tr("The run of the experiment has no value for this result.")

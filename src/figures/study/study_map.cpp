@@ -282,7 +282,7 @@ QString StudyMap::caption() const {
 }
 
 QString StudyMap::contourText(const Requirement& requirement) const {
-    return QObject::tr("%1 (not met on the side of the ticks)").arg(toQt(requirement.text()));
+    return QObject::tr("%1 (ticks point to where it is not met)").arg(toQt(requirement.text()));
 }
 
 std::vector<LegendEntry> StudyMap::legend() const {

@@ -210,13 +210,13 @@ LegendEntry StudyPareto::entryFor(Entry entry) const {
                           .arg(result().designs),
                       m_theme.lines[0], QCPScatterStyle::ssDisc);
     if (entry == ring)
-        return points(QObject::tr("Not shown to be worse: %1").arg(countOf(Standing::undecided)),
+        return points(QObject::tr("Possibly Pareto-optimal: %1").arg(countOf(Standing::undecided)),
                       m_theme.lines[0], QCPScatterStyle::ssCircle);
     if (entry == faint) return points(QObject::tr("Dominated"), m_theme.axis, QCPScatterStyle::ssCircle);
-    return {(goalOfX()->isMore ? QObject::tr("Best among designs with at least this %1")
-                               : QObject::tr("Best among designs with at most this %1"))
-                .arg(inputName(*result().system, m_figure.x)),
-            QPen(m_theme.lines[0], stairWidth), m_visible[stair]};
+    return {
+        (goalOfX()->isMore ? QObject::tr("Best at this %1 or more") : QObject::tr("Best at this %1 or less"))
+            .arg(inputName(*result().system, m_figure.x)),
+        QPen(m_theme.lines[0], stairWidth), m_visible[stair]};
 }
 
 std::vector<LegendEntry> StudyPareto::legend() const {
@@ -304,7 +304,7 @@ QString StudyPareto::toolTip(const QPointF& place) const {
         entry == bold ? QObject::tr("Pareto-optimal: no design dominates this one.")
         : entry == ring
             ? QObject::tr(
-                "Not shown to be worse: the lead of other designs is less than two standard errors.")
+                "Possibly Pareto-optimal: the lead of other designs is less than two standard errors.")
             : QObject::tr(
                 "Dominated: another design is at least as good in every goal and better in at least one.")};
     if (const auto here = std::ranges::count(m_places, m_places[*design]); here > 1)

@@ -55,8 +55,8 @@ const Outputs<Race>& winnerTable() {
 const Outputs<Race>& auditTable() {
     static const Outputs<Race> table{
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest energy error of all bodies: change in mechanical energy plus losses since the start, "
-             "as a fraction of the potential energy released between the start and the foot.")},
+          tr("Largest energy error of any body: change of the sum of mechanical energy and losses since the "
+             "start, as a fraction of the potential energy released down to the foot.")},
          [](const Race& race) { return energyResidual(race); }}};
     return table;
 }
@@ -104,7 +104,8 @@ Outputs<Lane> outputsOfLane(std::size_t lane) {
              return energiesAtTheEnd(l.race, l.trajectory).mechanical() + l.trajectory.end.loss;
          }},
         {{id("energy_drift"), "", tr("Body %1, change of energy and losses", n), "J",
-          tr("Change in mechanical energy plus losses from start to end; 0 if the method conserves energy.")},
+          tr("Change of the sum of mechanical energy and losses from start to end; 0 if the method conserves "
+             "energy.")},
          [](const Lane& l) { return energyDrift(l.race.inputs, l.trajectory); }},
         {{id("time_error"), "", tr("Body %1, time minus exact time", n), "s",
           tr("Arrival time in this run minus arrival time in the exact motion; positive if the body arrives "

@@ -190,7 +190,7 @@ const Outputs<Finish>& measureTable() {
           tr("Time integral of the friction power, computed independently of the energies.")},
          [](const Finish& f) { return f.end.dissipated; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest change in mechanical energy plus loss since the start, as a fraction of the available "
+          tr("Largest change of the sum of mechanical energy and losses, as a fraction of the available "
              "energy. The available energy is the energy at the start plus the maximum that gravity can "
              "add.")},
          [](const Finish& f) { return f.solved.residual; }},
@@ -226,10 +226,11 @@ const Columns<PrintedNumbers>& printedTable() {
         {{"formulas", "", tr("Decoupled"), ""}, [](const PrintedNumbers& n) -> Cell { return n.formulas; }},
         {{"deceleration", "K", tr("Spin deceleration"), "rad/s²"},
          [](const PrintedNumbers& n) -> Cell { return n.deceleration; }},
-        {{"mean_distance", "|r|", tr("mean distance"), "m"},
+        {{"mean_distance", "|r|", tr("Mean distance of points from centre"), "m"},
          [](const PrintedNumbers& n) -> Cell { return n.meanDistance; }},
-        {{"away", "", tr("displacement"), "m"}, [](const PrintedNumbers& n) -> Cell { return n.away; }},
-        {{"turned", "", tr("turned by"), "°"}, [](const PrintedNumbers& n) -> Cell { return n.turned; }},
+        {{"away", "", tr("Distance from the start"), "m"},
+         [](const PrintedNumbers& n) -> Cell { return n.away; }},
+        {{"turned", "", tr("Turned by"), "°"}, [](const PrintedNumbers& n) -> Cell { return n.turned; }},
         {{"spin", "", tr("ω at the end"), "rad/s"}, [](const PrintedNumbers& n) -> Cell { return n.spin; }}};
     return table;
 }

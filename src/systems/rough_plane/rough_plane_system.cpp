@@ -110,7 +110,7 @@ std::vector<FigureRecipe> figures() {
              .yLabel = tr("Position x (m)"),
              .series = {{"x_decoupled", tr("corrected")},
                         {"x_printed", tr("as printed")},
-                        {"printed_place_error", tr("separation")}},
+                        {"printed_place_error", tr("distance between both")}},
              .zeroLine = true},
             {.id = "together",
              .title = tr("Spin and speed"),

@@ -28,46 +28,46 @@ constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 /// Columns for all events, along the axes of the world.
 Outputs<Happening> speedRows() {
     return {
-        {{"vx_before", "ẋ⁻", tr("Downrange velocity before"), "m/s",
+        {{"vx_before", "ẋ⁻", tr("Downrange velocity before event"), "m/s",
           tr("Velocity component of the centre just before the event.")},
          [](const Happening& h) { return h.before.vx; }},
-        {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
+        {{"vy_before", "ẏ⁻", tr("Upward velocity before event"), "m/s",
           tr("Velocity component of the centre just before the event.")},
          [](const Happening& h) { return h.before.vy; }},
-        {{"spin_before", "ω⁻", tr("Spin before"), "rad/s",
+        {{"spin_before", "ω⁻", tr("Spin before event"), "rad/s",
           tr("Spin just before the event, positive counter-clockwise.")},
          [](const Happening& h) { return h.before.w; }},
-        {{"vx_after", "ẋ⁺", tr("Downrange velocity after"), "m/s",
+        {{"vx_after", "ẋ⁺", tr("Downrange velocity after event"), "m/s",
           tr("Velocity component of the centre just after the event.")},
          [](const Happening& h) { return h.after.vx; }},
-        {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
+        {{"vy_after", "ẏ⁺", tr("Upward velocity after event"), "m/s",
           tr("Velocity component of the centre just after the event.")},
          [](const Happening& h) { return h.after.vy; }},
-        {{"spin_after", "ω⁺", tr("Spin after"), "rad/s",
+        {{"spin_after", "ω⁺", tr("Spin after event"), "rad/s",
           tr("Spin just after the event, positive counter-clockwise.")},
          [](const Happening& h) { return h.after.w; }},
         {{"z", "z", tr("Lateral position"), "m",
           tr("Lateral position of the centre at the event, positive to the right.")},
          [](const Happening& h) { return h.before.side.z; }},
-        {{"vz_before", "ż⁻", tr("Lateral velocity before"), "m/s",
+        {{"vz_before", "ż⁻", tr("Lateral velocity before event"), "m/s",
           tr("Lateral velocity of the centre just before the event, positive to the right.")},
          [](const Happening& h) { return h.before.side.vz; }},
-        {{"spin_x_before", "ωₓ⁻", tr("Longitudinal spin before"), "rad/s",
+        {{"spin_x_before", "ωₓ⁻", tr("Longitudinal spin before event"), "rad/s",
           tr("Spin about the downrange axis just before the event, positive when the rover rolls to the "
              "right.")},
          [](const Happening& h) { return h.before.side.wx; }},
-        {{"spin_y_before", "ω_y⁻", tr("Spin about the vertical before"), "rad/s",
+        {{"spin_y_before", "ω_y⁻", tr("Spin about the vertical before event"), "rad/s",
           tr("Spin about the vertical just before the event, positive counter-clockwise as seen from "
              "above.")},
          [](const Happening& h) { return h.before.side.wy; }},
-        {{"vz_after", "ż⁺", tr("Lateral velocity after"), "m/s",
+        {{"vz_after", "ż⁺", tr("Lateral velocity after event"), "m/s",
           tr("Lateral velocity of the centre just after the event, positive to the right.")},
          [](const Happening& h) { return h.after.side.vz; }},
-        {{"spin_x_after", "ωₓ⁺", tr("Longitudinal spin after"), "rad/s",
+        {{"spin_x_after", "ωₓ⁺", tr("Longitudinal spin after event"), "rad/s",
           tr("Spin about the downrange axis just after the event, positive when the rover rolls to the "
              "right.")},
          [](const Happening& h) { return h.after.side.wx; }},
-        {{"spin_y_after", "ω_y⁺", tr("Spin about the vertical after"), "rad/s",
+        {{"spin_y_after", "ω_y⁺", tr("Spin about the vertical after event"), "rad/s",
           tr("Spin about the vertical just after the event, positive counter-clockwise as seen from above.")},
          [](const Happening& h) { return h.after.side.wy; }},
     };
@@ -334,9 +334,9 @@ const Outputs<Finish>& measureTable() {
              "is not a wall: tan θ k/(1+k).")},
          [](const Finish& f) { return f.lowestFrictionToRoll; }},
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest error of the energy balance at any event: energy plus losses minus the energy at the "
-             "start, as a fraction of the energy given to the run. The energy given to the run is the energy "
-             "at the start plus the maximum energy that the wind can add.")},
+          tr("Largest error of the energy balance at any event, as a fraction of the energy given to the "
+             "run. The energy given to the run is the energy at the start plus the maximum energy that the "
+             "wind can add.")},
          [](const Finish& f) { return f.whole.energyResidual; }},
         {{"final_height", "", tr("Final height"), "m",
           tr("Elevation of the lowest point of the sphere at the end of the run, even if the outcome is "
@@ -350,8 +350,8 @@ const Outputs<Finish>& measureTable() {
           tr("Time from the launch to the end of the run, even if the outcome is decided earlier.")},
          [](const Finish& f) { return f.whole.duration; }},
         {{"final_crossed", "", tr("Crosses eventually"), "",
-          tr("1 if the rover crosses, at the first or, if the run continues until rest, at a later attempt; "
-             "otherwise 0.")},
+          tr("1 if the rover crosses at the first or a later attempt, otherwise 0. Later attempts occur only "
+             "if the run continues until rest.")},
          [](const Finish& f) { return f.whole.outcome == Outcome::crossed ? 1.0 : 0.0; }},
         {{"distance", "", tr("Distance travelled"), "m",
           tr("Distance that the centre moves downrange from the start to the end of the run; negative if the "

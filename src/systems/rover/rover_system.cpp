@@ -281,8 +281,7 @@ std::vector<Preset> presets() {
          [](double ratio) { return factor(thickShellInertia(ratio)); }});
     for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
         list.push_back(fixed(tr("Body"), tr("J/m = %1 b²", shortest(k)),
-                             tr("One of the values of J/m in the series of Hartl 2006, section 4.3."),
-                             factor(k)));
+                             tr("One of the values of J/m studied in Hartl 2006, section 4.3."), factor(k)));
     list.push_back(
         fixed(tr("Body"), tr("Two-metre polar prototype"),
               tr("A sphere two metres in diameter, like the rover of the 2004 field tests at the South Pole. "
@@ -311,12 +310,12 @@ std::vector<FigureRecipe> figures() {
          .series = {{"translational", tr("translational")},
                     {"rotational", tr("rotational")},
                     {"potential", tr("potential")},
-                    {"impact_normal", tr("lost, restitution")},
-                    {"impact_friction", tr("lost, impact friction")},
-                    {"sliding", tr("lost, sliding")},
+                    {"impact_normal", tr("lost to restitution")},
+                    {"impact_friction", tr("lost to impact friction")},
+                    {"sliding", tr("lost to sliding")},
                     {.quantity = "wind_work", .label = tr("work of the wind"), .unlessZero = true},
                     {"total", tr("total")},
-                    {.quantity = "resistance", .label = tr("lost, rolling"), .unlessZero = true}}},
+                    {.quantity = "resistance", .label = tr("lost to rolling"), .unlessZero = true}}},
         {.id = "slip",
          .title = tr("Slip"),
          .kind = Kind::time,

@@ -112,7 +112,7 @@ std::vector<Row> bodyRows() {
           .defaultValue = 0.4,
           .range = positive(1),
           .step = 0.01,
-          .help = tr("Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid "
+          .help = tr("Moment of inertia J divided by m b² (mass times radius squared): 0.4 for a solid "
                      "sphere, 0.5 for a solid cylinder, 2/3 for a thin shell, 1 for a hoop. For other values "
                      "the figure shows a ring: the cross-section of a hollow sphere if k is at most 2/3, "
                      "otherwise of a hollow cylinder."),

@@ -274,8 +274,8 @@ const Outputs<Instant>& quantityTable() {
           tr("Sum of all energies and losses; constant in the exact model.")},
          [](const Instant& i) { return i.total; }},
         {{"energy_error", "ΔE", tr("Energy error"), "%",
-          tr("Change in energy plus losses since the start, as a fraction of the mechanical energy at the "
-             "start.")},
+          tr("Change of the sum of energy and losses since the start, as a fraction of the mechanical energy "
+             "at the start.")},
          [](const Instant& i) {
              const Moment& start = i.solved.trajectory.start;
              const double first = energiesOf(*i.solved.world, start).mechanical();
@@ -337,12 +337,12 @@ const Outputs<Trajectory>& measureTable() {
           tr("Energy lost during the run, per kilogram of the body.")},
          [](const Trajectory& r) { return r.end.losses.air; }},
         {{"energy_error", "", tr("Greatest relative energy error"), "",
-          tr("Largest deviation of energy plus losses from the energy at the start, as a fraction of the "
+          tr("Largest change of the sum of energy and losses since the start, as a fraction of the "
              "mechanical energy at the start.")},
          [](const Trajectory& r) { return r.energyError; }},
         {{"energy_change", "ΔE", tr("Energy error at the end"), "%",
-          tr("Change in energy plus losses during the run, as a signed fraction of the mechanical energy at "
-             "the start.")},
+          tr("Change of the sum of energy and losses during the run, as a signed fraction of the mechanical "
+             "energy at the start.")},
          [](const Trajectory& r) { return 100 * r.finalEnergyError; }},
     };
     return table;
@@ -391,8 +391,8 @@ const Columns<StepRow>& stepTable() {
         {{"speed", "v", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const StepRow& row) -> Cell { return row.ending.speed; }},
         {{"energy_change", "ΔE", tr("Energy error at the end"), "%",
-          tr("Change in energy plus losses during the run, as a signed fraction of the mechanical energy at "
-             "the start.")},
+          tr("Change of the sum of energy and losses during the run, as a signed fraction of the mechanical "
+             "energy at the start.")},
          [](const StepRow& row) -> Cell { return 100 * row.ending.energyChange; }},
         {{"speed_change", "", tr("Change in speed"), "m/s",
           tr("Change in final speed relative to the row above, which uses steps twice as long.")},
@@ -407,22 +407,22 @@ const Columns<StepRow>& stepTable() {
 
 const Outputs<Moment, Moment>& eventTable() {
     static const Outputs<Moment, Moment> table{
-        {{"vx_before", "ẋ⁻", tr("Horizontal velocity before"), "m/s",
+        {{"vx_before", "ẋ⁻", tr("Horizontal velocity before event"), "m/s",
           tr("Velocity component of the centre just before the event.")},
          [](const Moment& before, const Moment&) { return before.velocity.x(); }},
-        {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
+        {{"vy_before", "ẏ⁻", tr("Upward velocity before event"), "m/s",
           tr("Velocity component of the centre just before the event.")},
          [](const Moment& before, const Moment&) { return before.velocity.y(); }},
-        {{"omega_before", "ω⁻", tr("Spin before"), "rad/s",
+        {{"omega_before", "ω⁻", tr("Spin before event"), "rad/s",
           tr("Spin just before the event, positive counter-clockwise.")},
          [](const Moment& before, const Moment&) { return before.omega; }},
-        {{"vx_after", "ẋ⁺", tr("Horizontal velocity after"), "m/s",
+        {{"vx_after", "ẋ⁺", tr("Horizontal velocity after event"), "m/s",
           tr("Velocity component of the centre just after the event.")},
          [](const Moment&, const Moment& after) { return after.velocity.x(); }},
-        {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
+        {{"vy_after", "ẏ⁺", tr("Upward velocity after event"), "m/s",
           tr("Velocity component of the centre just after the event.")},
          [](const Moment&, const Moment& after) { return after.velocity.y(); }},
-        {{"omega_after", "ω⁺", tr("Spin after"), "rad/s",
+        {{"omega_after", "ω⁺", tr("Spin after event"), "rad/s",
           tr("Spin just after the event, positive counter-clockwise.")},
          [](const Moment&, const Moment& after) { return after.omega; }},
     };

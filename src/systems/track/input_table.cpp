@@ -380,8 +380,9 @@ void addStart(std::vector<Row>& rows) {
           .defaultValue = -2.9,
           .range = {.min = -1e9, .max = 1e9},
           .word = "any",
-          .help = tr("Horizontal position of the start, or \"any\" for the first point along the track at "
-                     "the elevation y₀. Used only if p₀ is \"place\"; dragging the start sets it."),
+          .help =
+              tr("Horizontal position of the start. \"any\" takes the first point along the track at the "
+                 "elevation y₀. Used only if p₀ is \"place\". You can also drag the start in the figure."),
           .onlyFor = {"p0", {"place"}}},
          [](Inputs& in, const Value& v) { in.x0 = v; }});
     rows.push_back(number<&Inputs::y0>({.id = "y0",
@@ -460,19 +461,19 @@ void addAir(std::vector<Row>& rows) {
         tr("Air"),
         tr("Drag coefficient for the cross-section π r² of the body, where r is the radius of the ball or "
            "bead: the drag ρ C_d π r² v²/2 opposes the velocity. It is 0.5 for a smooth sphere."))));
-    rows.push_back(number<&Inputs::beadRadius>(
-        {.id = "bead_r",
-         .symbol = "r",
-         .label = tr("Radius for drag"),
-         .unit = "m",
-         .group = tr("Air"),
-         .defaultValue = 0.05,
-         .range = {.min = 1e-6, .max = 1e4},
-         .step = 0.01,
-         .help =
-             tr("Radius of a bead for its cross-section π r² in the air. On the track a bead is a point."),
-         .onlyFor = {"mode", {"bound", "one-sided"}},
-         .idle = idleAtZero({"rho", "cd"})}));
+    rows.push_back(
+        number<&Inputs::beadRadius>({.id = "bead_r",
+                                     .symbol = "r",
+                                     .label = tr("Radius for drag"),
+                                     .unit = "m",
+                                     .group = tr("Air"),
+                                     .defaultValue = 0.05,
+                                     .range = {.min = 1e-6, .max = 1e4},
+                                     .step = 0.01,
+                                     .help = tr("Radius that determines the drag of a bead, with the "
+                                                "cross-section π r². On the track, a bead is a point."),
+                                     .onlyFor = {"mode", {"bound", "one-sided"}},
+                                     .idle = idleAtZero({"rho", "cd"})}));
 }
 
 void addSolver(std::vector<Row>& rows) {

@@ -129,8 +129,8 @@ const Outputs<Instant>& quantityTable() {
         {{"total", "", tr("Total"), "J", tr("Sum of all energies and losses, which is constant.")},
          [](const Instant& i) { return i.solved.inputs.m * i.state.total(); }},
         {{"delta_e", "ΔE", tr("Energy error"), "%",
-          tr("Change in energy plus losses since the start, as a fraction of the energy at the start. The "
-             "potential energy is measured from the lowest point of the track.")},
+          tr("Change of the sum of energy and losses since the start, as a fraction of the energy at the "
+             "start. The potential energy is measured from the lowest point of the track.")},
          [](const Instant& i) {
              const double change = i.state.total() - i.solved.start.total();
              return change == 0 ? 0 : 100 * change / i.solved.energyScale;
@@ -212,8 +212,8 @@ const Outputs<Finish>& measureTable() {
           tr("Length of the track from its beginning to its end or, if it is closed, once around.")},
          [](const Finish& f) { return f.solved.trajectory.length(); }},
         {{"energy_residual", "", tr("Greatest relative energy error"), "",
-          tr("Maximum change in energy plus losses since the start, as a fraction of the energy at the "
-             "start. The potential energy is measured from the lowest point of the track.")},
+          tr("Largest change of the sum of energy and losses since the start, as a fraction of the energy at "
+             "the start. The potential energy is measured from the lowest point of the track.")},
          [](const Finish& f) { return f.solved.energyResidual; }},
     };
     return table;
@@ -237,16 +237,16 @@ std::optional<ResultTable> curveTableOf(const Solved& solved) {
 
 const Outputs<Point, Point>& eventTable() {
     static const Outputs<Point, Point> table{
-        {{"vx_before", "ẋ⁻", tr("Horizontal velocity before"), "m/s",
+        {{"vx_before", "ẋ⁻", tr("Horizontal velocity before event"), "m/s",
           tr("Velocity component of the centre just before the event.")},
          [](const Point& before, const Point&) { return before.x(); }},
-        {{"vy_before", "ẏ⁻", tr("Upward velocity before"), "m/s",
+        {{"vy_before", "ẏ⁻", tr("Upward velocity before event"), "m/s",
           tr("Velocity component of the centre just before the event.")},
          [](const Point& before, const Point&) { return before.y(); }},
-        {{"vx_after", "ẋ⁺", tr("Horizontal velocity after"), "m/s",
+        {{"vx_after", "ẋ⁺", tr("Horizontal velocity after event"), "m/s",
           tr("Velocity component of the centre just after the event.")},
          [](const Point&, const Point& after) { return after.x(); }},
-        {{"vy_after", "ẏ⁺", tr("Upward velocity after"), "m/s",
+        {{"vy_after", "ẏ⁺", tr("Upward velocity after event"), "m/s",
           tr("Velocity component of the centre just after the event.")},
          [](const Point&, const Point& after) { return after.y(); }},
     };

@@ -127,7 +127,7 @@ void MonteCarloPage::setJobs(LongJobs& jobs) {
             m_live->resume();
     });
     connect(m_live, &LiveMonteCarlo::jobReplaced, this, [this] {
-        emit told(Severity::note, tr("The random runs for the previous inputs are paused and resume if you "
+        emit told(Severity::note, tr("The random runs for the previous inputs are paused. They resume if you "
                                      "undo the change. See Study › Background tasks."));
     });
 }

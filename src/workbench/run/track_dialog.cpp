@@ -51,16 +51,16 @@ TrackDialog::TrackDialog(const QString& path, const QByteArray& bytes, double ra
     };
     add(tr("Name"), "name", QFileInfo(path).fileName(), tr("Name of the track in legends and tables."));
     add(tr("Frames per second"), "fps", tr("if the table has frame numbers"),
-        tr("Frame rate of the camera, 1/s. Only for tables with frame numbers instead of times."));
+        tr("Frame rate of the camera (1/s). Only for tables with frame numbers instead of times."));
     form->addRow(tr("Metres per pixel"), addScaleField());
     add(tr("Offset x, y, t"), "offset", QStringLiteral("0, 0"),
-        tr("Added to x and y, m, after scaling and rotation, to move the track to its place on the terrain. "
-           "The third number is optional: the run time, s, at which the time of the table is 0. Without it, "
+        tr("Added to x and y (m) after scaling and rotation, to move the track to its place on the terrain. "
+           "The third number is optional: the run time (s) at which the time of the table is 0. Without it, "
            "the run starts with the first sample."));
     add(tr("Rotate by"), "rotate", QStringLiteral("0°"),
         tr("Angle in degrees, counter-clockwise, for a tilted camera."));
     add(tr("Standard deviation σ"), "sigma", tr("estimated by the fit"),
-        tr("Standard deviation of one coordinate, m."));
+        tr("Standard deviation of one coordinate (m)."));
     form->addRow(m_flip);
     form->addRow(m_lowest);
     form->addRow(tr("Other options"),

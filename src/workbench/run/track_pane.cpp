@@ -101,8 +101,8 @@ TrackPane::TrackPane(QWidget* parent)
     m_inputs->setHeaderLabels({tr("Fitted input"), tr("Fit, 95 % interval"), tr("Current")});
     m_inputs->setRootIsDecorated(false);
     m_inputs->setAccessibleName(tr("Inputs to fit"));
-    m_inputs->setToolTip(tr("Tick the inputs to fit. The start of the motion is fitted, too, unless its "
-                            "values are kept. If μ is ticked but μ′ is not, μ′ equals μ."));
+    m_inputs->setToolTip(tr("Tick the inputs to fit. The start of the motion is fitted, too, unless “Keep "
+                            "start values” is ticked. If μ is ticked but μ′ is not, μ′ equals μ."));
     m_known->setToolTip(tr("If ticked, the fit keeps the start position, clearance, speeds and spin of the "
                            "experiment. Otherwise it fits them, too."));
     m_use->setToolTip(tr("Set the inputs of the experiment to the fitted values, including the start"));
@@ -351,8 +351,8 @@ void TrackPane::take(FitRequest request, Fit fit, QStringList impacts) {
 QStringList TrackPane::fitSentences() {
     if (!m_fit) return {};
     if (m_fit->dof < 1)
-        return {tr("The tracks have too few samples for the unknowns. Tick fewer inputs, or keep the start "
-                   "values.")};
+        return {tr("The tracks have too few samples for the unknowns. Tick fewer inputs, or tick “Keep "
+                   "start values”.")};
     const QSignalBlocker untilShown(m_inputs);
     QStringList starts;
     for (const FittedParameter& one : m_fit->parameters) {

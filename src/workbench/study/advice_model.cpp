@@ -98,7 +98,8 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
                : column == Column::worst
                    ? tr("Smallest margin within the tolerances of the inputs; “none” if any values within "
                         "the tolerances are out of range or incompatible")
-                   : tr("Points within the tolerances: number that meet the requirement, and number checked");
+                   : tr("Number of points within the tolerances that meet the requirement, and number of "
+                        "points checked");
     return {};
 }
 

@@ -591,8 +591,8 @@ QString AdvisorPanel::boxesText() const {
     if (m_part->shown.unknown) return tr("Tolerances are not checked if inputs are unknown.");
     const TolerancesReading read = tolerances();
     if (!read.problems.empty())
-        return tr("The tolerances cannot be read. Margins apply to the exact values.");
-    if (read.tolerances.empty()) return tr("No tolerances are set. Margins apply to the exact values.");
+        return tr("The tolerances cannot be read, so the margins assume exact inputs.");
+    if (read.tolerances.empty()) return tr("No tolerances are set, so the margins assume exact inputs.");
     if (!m_advice->failure().isEmpty())
         return tr("The tolerances could not be checked: %1").arg(m_advice->failure());
     const std::size_t looked = m_advice->lookedAt();

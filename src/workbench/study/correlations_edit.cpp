@@ -147,7 +147,7 @@ void CorrelationsEdit::fillMenu() {
                     &QAction::triggered, this, [this, first, second] { add(first, second); });
         }
     }
-    if (menu->isEmpty()) menu->addAction(tr("All pairs are correlated"))->setEnabled(false);
+    if (menu->isEmpty()) menu->addAction(tr("All pairs are already correlated"))->setEnabled(false);
 }
 
 /// Adds a correlation of 0, which has no effect until the user changes it.

@@ -126,13 +126,11 @@ void DesignsModel::addDifferences(const StudyPart& part, std::vector<Column>& co
     for (std::size_t m = 0; m < result.sweep.measures.size(); ++m) {
         const Quantity& measure = measureOf(result, m);
         const QString name = toQt(measure.label), unit = toQt(measure.unit);
-        columns.push_back(
-            {What::moreOf, m, titled(tr("Δ %1").arg(name), unit),
-             tr("%1, difference between the mean and that of the same design in “%2”").arg(name, reference),
-             unit});
+        columns.push_back({What::moreOf, m, titled(tr("Δ %1").arg(name), unit),
+                           tr("%1, mean minus the mean of the same design in “%2”").arg(name, reference),
+                           unit});
         columns.push_back({What::relative, m, tr("Δ (%)"),
-                           tr("%1, difference between the mean and that of the same design in “%2”, in per "
-                              "cent of the latter")
+                           tr("%1, mean minus the mean of the same design in “%2”, in per cent of that mean")
                                .arg(name, reference),
                            QStringLiteral("%")});
     }

@@ -199,7 +199,7 @@ void StudyPage::setJobs(LongJobs& jobs) {
             m_live->resume();
     });
     connect(m_live, &LiveStudy::jobReplaced, this, [this] {
-        emit told(Severity::note, tr("The study of the previous inputs is paused and resumes if you undo the "
+        emit told(Severity::note, tr("The study of the previous inputs is paused. It resumes if you undo the "
                                      "change. See Study › Background tasks."));
     });
 }

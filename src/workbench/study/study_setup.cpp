@@ -424,7 +424,7 @@ void StudySetup::fillAddMenu() {
                     });
                 });
     }
-    if (menu->isEmpty()) menu->addAction(tr("All inputs are varied"))->setEnabled(false);
+    if (menu->isEmpty()) menu->addAction(tr("All inputs are already varied"))->setEnabled(false);
 }
 
 } // namespace talweg

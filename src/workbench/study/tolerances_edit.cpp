@@ -201,7 +201,7 @@ void TolerancesEdit::fillAddMenu() {
                     m_rows.back().line->setFocus();
                 });
     }
-    if (menu->isEmpty()) menu->addAction(tr("All inputs are listed"))->setEnabled(false);
+    if (menu->isEmpty()) menu->addAction(tr("All inputs are already listed"))->setEnabled(false);
 }
 
 } // namespace talweg

@@ -362,7 +362,7 @@ void UncertaintyEdit::fillMenu(Rows& rows) {
                     editRow(list == &Study::ties ? "tie" : "uncertain", toQt(first.parameter));
                 });
     }
-    if (menu->isEmpty()) menu->addAction(tr("All inputs are varied or linked"))->setEnabled(false);
+    if (menu->isEmpty()) menu->addAction(tr("All inputs are already varied or linked"))->setEnabled(false);
 }
 
 void UncertaintyEdit::showProblems(const std::function<QString(const std::string& what)>& problemOf,

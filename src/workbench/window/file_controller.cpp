@@ -272,7 +272,7 @@ void FileController::offerLock(const LockHolder& holder, const QString& lockFile
     const QString text =
         holder.kind == LockHolder::Kind::computer
             ? tr("According to the lock file %1, the project is open on the computer “%2”. If it is not, "
-                 "remove the lock. Until then, unsaved work is backed up elsewhere.")
+                 "remove the lock. Until then, unsaved work is backed up in Talweg's own folder.")
                   .arg(file, briefly(holder.computer))
             : tr("The lock file %1 is empty or damaged, possibly after a crash. If the project is not open "
                  "anywhere else, remove the lock.")
@@ -287,7 +287,7 @@ void FileController::removeLock(const QString& lockFile) {
                              .arg(QDir::toNativeSeparators(lockFile)));
     if (!QFile::remove(lockFile) && QFile::exists(lockFile))
         return emit told(Severity::error,
-                         tr("%1 cannot be removed. Remove it yourself or save the project elsewhere.")
+                         tr("%1 cannot be removed. Remove it yourself or save the project in another folder.")
                              .arg(QDir::toNativeSeparators(lockFile)));
     const bool untitled = QFileInfo(lockFile).dir() == QDir(autosaveFolder());
     if (untitled) return offerUntitledWork();

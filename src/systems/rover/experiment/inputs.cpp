@@ -185,7 +185,7 @@ std::vector<Row> bodyRows() {
              .defaultValue = 0.4,
              .range = positive(1),
              .step = 0.01,
-             .help = tr("Moment of inertia J divided by m b², mass times radius squared: 0.4 for a solid "
+             .help = tr("Moment of inertia J divided by m b² (mass times radius squared): 0.4 for a solid "
                         "sphere, 2/3 for a thin shell, less if mass is concentrated at the centre."),
              .source = tr("Hartl 2006, section 4.3, where J/m = k b²"),
              .onlyFor = {"inertia", {"k"}},
