@@ -5,6 +5,7 @@
 #include "systems/air.h"
 #include "systems/rover/batch/batch.h"
 #include "systems/rover/hartl_2006.h"
+#include "systems/rover/hartl_examples.h"
 #include "systems/rover/mobility.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/outputs.h"
@@ -393,22 +394,16 @@ Example spinExample() {
                        {"u3", 0.0},
                        {"u6", 1.5},
                        {"u1", -20.0}};
-    return {
-        "side-spin",
-        tr("Side spin: three rovers that leave the vertical plane"),
-        tr("The figures “3-D view” and “Lateral path” show the motion best. The menu of “3-D view” offers a "
-           "view from above.\n\nSide spin: the rover spins at 20 rad/s about the downrange axis in the "
-           "valley of Hartl's worked example. The first impact deflects the rover, which ends 59 m to the "
-           "right and 0.6 m too low to cross. Without side spin, the same rover crosses.\nPivot spin: the "
-           "rover spins at 15 rad/s about the vertical. This spin has no effect on level ground but changes "
-           "the direction on slopes: the decline turns the path to the left, the incline turns it to the "
-           "right, and the rover crosses 4 m beside its straight line.\nCurve: the rover slides to the right "
-           "on slippery level ground, with a side spin that would roll it to the left. Friction bends its "
-           "path into a parabola; once the rover rolls, it moves straight on."),
-        {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}},
-        {},
-        0,
-        "space"};
+    return {"side-spin",
+            tr("Side spin: three rovers that leave the vertical plane"),
+            tr("Three rovers leave the vertical plane: by side spin, by pivot spin, and by sliding sideways. "
+               "With side spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m "
+               "too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the "
+               "other two experiments."),
+            {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}},
+            {},
+            0,
+            "space"};
 }
 
 } // namespace

@@ -25,10 +25,12 @@ FigureSize paperOfPictures(double ratio) {
 /// Largest pixel ratio for which a run has enough samples.
 constexpr double finestRatio = 3;
 
-/// The run of an example; empty if it was stopped or its inputs are incompatible.
+/// The run of the experiment on which an example opens; empty if it was stopped or its inputs are
+/// incompatible.
 Shown solvedExample(const std::shared_ptr<const System>& system, std::size_t example,
                     const std::stop_token& stop) {
-    const Values values = makeProject(*system, system->examples[example]).experiments.front().values;
+    const Example& opened = system->examples[example];
+    const Values values = makeProject(*system, opened).experiments[opened.experiment].values;
     const Preparation ready = system->prepare(values);
     if (!ready.inputs) return {};
     const std::shared_ptr<const Run> run = ready.inputs->solve(stop, {});
