@@ -11851,6 +11851,110 @@ Steigung (°)</translation>
         <source>Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 m. The thesis reads from figure 5.18 that e ≥ 0.87 is needed; as published this is confirmed except for e ≥ 0.98, and with the consistent convention only e = 0.99 fails. Change the requirement or J/m and compare the conventions.</source>
         <translation>Fallstudie III mit der Schwerebeschleunigung der Erde und dem Zwei-Meter-Rover der Feldversuche, b = 1 m. Die Arbeit liest aus Abbildung 5.18 ab, dass e ≥ 0.87 nötig ist; wie veröffentlicht bestätigt sich das außer für e ≥ 0.98, und mit der konsistenten Konvention scheitert nur e = 0.99. Die Anforderung oder J/m ändern und die Konventionen vergleichen.</translation>
     </message>
+    <message>
+        <source>Titan</source>
+        <translation>Titan</translation>
+    </message>
+    <message>
+        <source>Surface gravity of Titan, GM/R² with GM = 8978.1 km³/s² and R = 2574.8 km (JPL, Planetary Satellite Physical Parameters).</source>
+        <translation>Schwerebeschleunigung an der Oberfläche des Titan, GM/R² mit GM = 8978.1 km³/s² und R = 2574.8 km (JPL, Planetary Satellite Physical Parameters).</translation>
+    </message>
+    <message>
+        <source>Air of Titan</source>
+        <translation>Luft des Titan</translation>
+    </message>
+    <message>
+        <source>ρ = 5.28 kg/m³: nitrogen as an ideal gas at 1467 hPa and 93.65 K, as measured by Huygens (M. Fulchignoni and others, Nature, 2005). Methane is neglected.</source>
+        <translation>ρ = 5.28 kg/m³: Stickstoff als ideales Gas bei 1467 hPa und 93.65 K, wie von Huygens gemessen (M. Fulchignoni und andere, Nature, 2005). Methan ist vernachlässigt.</translation>
+    </message>
+    <message>
+        <source>Rubber on dry asphalt</source>
+        <translation>Gummi auf trockenem Asphalt</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = 0.65: tyres on dry asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). Other tables give up to 0.8.</source>
+        <translation>μ = μ′ = 0.65: Reifen auf trockenem Asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). Andere Tabellen nennen bis zu 0.8.</translation>
+    </message>
+    <message>
+        <source>Rough rock</source>
+        <translation>Rauer Fels</translation>
+    </message>
+    <message>
+        <source>μ = 0.6: granite on granite with rough surfaces (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thesis, MIT, 1966). The same source gives 0.2 for finely ground surfaces. μ′ is set to the same value.</source>
+        <translation>μ = 0.6: Granit auf Granit mit rauen Oberflächen (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, Dissertation, MIT, 1966). Dieselbe Quelle nennt 0.2 für fein geschliffene Oberflächen. μ′ erhält denselben Wert.</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>μ = 0.1 and μ′ = 0.05: shoes on ice (OpenStax, College Physics, table 5.1). For tyres on ice, Noon 1994 gives 0.10 to 0.15.</source>
+        <translation>μ = 0.1 und μ′ = 0.05: Schuhe auf Eis (OpenStax, College Physics, Tabelle 5.1). Für Reifen auf Eis nennt Noon 1994 Werte von 0.10 bis 0.15.</translation>
+    </message>
+    <message>
+        <source>Martian soil</source>
+        <translation>Marsboden</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 36.5° = 0.74: soil at the Pathfinder site, whose friction angles are 34° to 39° (H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides sooner than the soil shears.</source>
+        <translation>μ = μ′ = tan 36.5° = 0.74: Boden am Landeplatz von Pathfinder mit Reibungswinkeln von 34° bis 39° (H. J. Moore und andere, Journal of Geophysical Research, 1999). Eine glatte Haut gleitet eher, als der Boden abschert.</translation>
+    </message>
+    <message>
+        <source>Martian dust drift</source>
+        <translation>Staubverwehung auf dem Mars</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 27° = 0.51: drifts at the Pathfinder site, whose friction angles are 26° to 28° (H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides sooner than the drift shears.</source>
+        <translation>μ = μ′ = tan 27° = 0.51: Verwehungen am Landeplatz von Pathfinder mit Reibungswinkeln von 26° bis 28° (H. J. Moore und andere, Journal of Geophysical Research, 1999). Eine glatte Haut gleitet eher, als die Verwehung abschert.</translation>
+    </message>
+    <message>
+        <source>Lunar regolith</source>
+        <translation>Mondregolith</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 37° = 0.75: the mean of the friction angles from boulder tracks, most of which are 24° to 47° (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). A smooth skin slides sooner than the regolith shears.</source>
+        <translation>μ = μ′ = tan 37° = 0.75: Mittel der Reibungswinkel aus Spuren von Felsblöcken, von denen die meisten zwischen 24° und 47° liegen (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). Eine glatte Haut gleitet eher, als der Regolith abschert.</translation>
+    </message>
+    <message>
+        <source>Rolling on asphalt</source>
+        <translation>Rollen auf Asphalt</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.02: car tyres on asphalt (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.02: Autoreifen auf Asphalt (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rolling on firm sand or gravel</source>
+        <translation>Rollen auf festem Sand oder Kies</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.06: car tyres on solid sand, loose gravel or medium hard soil, for which the source gives 0.04 to 0.08 (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.06: Autoreifen auf festem Sand, losem Kies oder mittelhartem Boden, für die die Quelle 0.04 bis 0.08 nennt (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rolling on loose sand</source>
+        <translation>Rollen auf losem Sand</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.3: car tyres on loose sand, for which the source gives 0.2 to 0.4 (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.3: Autoreifen auf losem Sand, für den die Quelle 0.2 bis 0.4 nennt (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>JPL tumbleweed</source>
+        <translation>Tumbleweed des JPL</translation>
+    </message>
+    <message>
+        <source>A ball with a diameter of 6 m and a mass of 20 kg, as JPL describes its tumbleweed rover (A. Behar and others). The k of a thin shell, 2/3, is assumed.</source>
+        <translation>Eine Kugel von 6 m Durchmesser und 20 kg Masse, wie das JPL seinen Tumbleweed-Rover beschreibt (A. Behar und andere). Das k einer dünnen Schale, 2/3, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>Team Tumbleweed testbed</source>
+        <translation>Versuchsrover des Team Tumbleweed</translation>
+    </message>
+    <message>
+        <source>A prototype with a diameter of 2.7 m (J. Kingsnorth and others, EGU General Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, which stay unchanged.</source>
+        <translation>Ein Prototyp von 2.7 m Durchmesser (J. Kingsnorth und andere, EGU General Assembly 2025, Kurzfassung 18773). Die Kurzfassung nennt weder Masse noch Trägheit; beide bleiben unverändert.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

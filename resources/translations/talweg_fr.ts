@@ -11851,6 +11851,110 @@ Pente montée (°)</translation>
         <source>Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 m. The thesis reads from figure 5.18 that e ≥ 0.87 is needed; as published this is confirmed except for e ≥ 0.98, and with the consistent convention only e = 0.99 fails. Change the requirement or J/m and compare the conventions.</source>
         <translation>Étude de cas III avec la pesanteur de la Terre et le rover de deux mètres des essais sur le terrain, b = 1 m. La thèse lit sur la figure 5.18 qu’il faut e ≥ 0.87&#x202f;; comme publié cela se confirme sauf pour e ≥ 0.98, et avec la convention cohérente seul e = 0.99 échoue. Modifier l’exigence ou J/m et comparer les conventions.</translation>
     </message>
+    <message>
+        <source>Titan</source>
+        <translation>Titan</translation>
+    </message>
+    <message>
+        <source>Surface gravity of Titan, GM/R² with GM = 8978.1 km³/s² and R = 2574.8 km (JPL, Planetary Satellite Physical Parameters).</source>
+        <translation>Pesanteur à la surface de Titan, GM/R² avec GM = 8978.1 km³/s² et R = 2574.8 km (JPL, Planetary Satellite Physical Parameters).</translation>
+    </message>
+    <message>
+        <source>Air of Titan</source>
+        <translation>Air de Titan</translation>
+    </message>
+    <message>
+        <source>ρ = 5.28 kg/m³: nitrogen as an ideal gas at 1467 hPa and 93.65 K, as measured by Huygens (M. Fulchignoni and others, Nature, 2005). Methane is neglected.</source>
+        <translation>ρ = 5.28 kg/m³&#x202f;: azote comme gaz parfait à 1467 hPa et 93.65 K, mesurés par Huygens (M. Fulchignoni et autres, Nature, 2005). Le méthane est négligé.</translation>
+    </message>
+    <message>
+        <source>Rubber on dry asphalt</source>
+        <translation>Caoutchouc sur asphalte sec</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = 0.65: tyres on dry asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). Other tables give up to 0.8.</source>
+        <translation>μ = μ′ = 0.65&#x202f;: pneus sur asphalte sec (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). D’autres tables donnent jusqu’à 0.8.</translation>
+    </message>
+    <message>
+        <source>Rough rock</source>
+        <translation>Roche rugueuse</translation>
+    </message>
+    <message>
+        <source>μ = 0.6: granite on granite with rough surfaces (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thesis, MIT, 1966). The same source gives 0.2 for finely ground surfaces. μ′ is set to the same value.</source>
+        <translation>μ = 0.6&#x202f;: granite sur granite à surfaces rugueuses (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thèse, MIT, 1966). La même source donne 0.2 pour des surfaces finement rectifiées. μ′ reçoit la même valeur.</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Glace</translation>
+    </message>
+    <message>
+        <source>μ = 0.1 and μ′ = 0.05: shoes on ice (OpenStax, College Physics, table 5.1). For tyres on ice, Noon 1994 gives 0.10 to 0.15.</source>
+        <translation>μ = 0.1 et μ′ = 0.05&#x202f;: chaussures sur glace (OpenStax, College Physics, table 5.1). Pour des pneus sur glace, Noon 1994 donne de 0.10 à 0.15.</translation>
+    </message>
+    <message>
+        <source>Martian soil</source>
+        <translation>Sol martien</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 36.5° = 0.74: soil at the Pathfinder site, whose friction angles are 34° to 39° (H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides sooner than the soil shears.</source>
+        <translation>μ = μ′ = tan 36.5° = 0.74&#x202f;: sol du site de Pathfinder, dont les angles de frottement vont de 34° à 39° (H. J. Moore et autres, Journal of Geophysical Research, 1999). Une enveloppe lisse glisse avant que le sol ne se cisaille.</translation>
+    </message>
+    <message>
+        <source>Martian dust drift</source>
+        <translation>Amas de poussière martienne</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 27° = 0.51: drifts at the Pathfinder site, whose friction angles are 26° to 28° (H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides sooner than the drift shears.</source>
+        <translation>μ = μ′ = tan 27° = 0.51&#x202f;: amas de poussière du site de Pathfinder, dont les angles de frottement vont de 26° à 28° (H. J. Moore et autres, Journal of Geophysical Research, 1999). Une enveloppe lisse glisse avant que l’amas ne se cisaille.</translation>
+    </message>
+    <message>
+        <source>Lunar regolith</source>
+        <translation>Régolithe lunaire</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 37° = 0.75: the mean of the friction angles from boulder tracks, most of which are 24° to 47° (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). A smooth skin slides sooner than the regolith shears.</source>
+        <translation>μ = μ′ = tan 37° = 0.75&#x202f;: moyenne des angles de frottement tirés de traces de blocs, la plupart entre 24° et 47° (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). Une enveloppe lisse glisse avant que le régolithe ne se cisaille.</translation>
+    </message>
+    <message>
+        <source>Rolling on asphalt</source>
+        <translation>Roulement sur asphalte</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.02: car tyres on asphalt (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.02&#x202f;: pneus de voiture sur asphalte (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rolling on firm sand or gravel</source>
+        <translation>Roulement sur sable ferme ou gravier</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.06: car tyres on solid sand, loose gravel or medium hard soil, for which the source gives 0.04 to 0.08 (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.06&#x202f;: pneus de voiture sur sable ferme, gravier meuble ou sol moyennement dur, pour lesquels la source donne de 0.04 à 0.08 (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rolling on loose sand</source>
+        <translation>Roulement sur sable meuble</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.3: car tyres on loose sand, for which the source gives 0.2 to 0.4 (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.3&#x202f;: pneus de voiture sur sable meuble, pour lequel la source donne de 0.2 à 0.4 (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>JPL tumbleweed</source>
+        <translation>Tumbleweed du JPL</translation>
+    </message>
+    <message>
+        <source>A ball with a diameter of 6 m and a mass of 20 kg, as JPL describes its tumbleweed rover (A. Behar and others). The k of a thin shell, 2/3, is assumed.</source>
+        <translation>Une boule de 6 m de diamètre et de 20 kg de masse, comme le JPL décrit son rover tumbleweed (A. Behar et autres). Le k d’une coque mince, 2/3, est supposé.</translation>
+    </message>
+    <message>
+        <source>Team Tumbleweed testbed</source>
+        <translation>Rover d’essai de Team Tumbleweed</translation>
+    </message>
+    <message>
+        <source>A prototype with a diameter of 2.7 m (J. Kingsnorth and others, EGU General Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, which stay unchanged.</source>
+        <translation>Un prototype de 2.7 m de diamètre (J. Kingsnorth et autres, EGU General Assembly 2025, résumé 18773). Le résumé ne donne ni la masse ni l’inertie, qui restent inchangées.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

@@ -92,7 +92,7 @@ private slots:
                     "as for a ball of 6 m",
                     "have about 1",
                     "0.0155 kg/m³ on Mars, or 0.020 where it is denser",
-                    "1.225 kg/m³ on Earth",
+                    "1.225 kg/m³ on Earth and 5.28 kg/m³ on Titan",
                     "(1+k)",
                     "is near 1",
                     "starts at 5 m/s and rolls down 25° through a height of 30 m (k = 0.4",

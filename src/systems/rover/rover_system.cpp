@@ -4,6 +4,7 @@
 #include "base/translation.h"
 #include "systems/air.h"
 #include "systems/rover/batch/batch.h"
+#include "systems/rover/ground_presets.h"
 #include "systems/rover/hartl_2006.h"
 #include "systems/rover/hartl_examples.h"
 #include "systems/rover/mobility.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace talweg::rover {
@@ -289,10 +291,21 @@ std::vector<Preset> presets() {
               tr("A sphere two metres in diameter, like the rover of the 2004 field tests at the South Pole. "
                  "The k of that rover is unknown; Hartl 2006, section 6.4, assumes 0.1."),
               {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
+    list.push_back(fixed(
+        tr("Body"), tr("JPL tumbleweed"),
+        tr("A ball with a diameter of 6 m and a mass of 20 kg, as JPL describes its tumbleweed rover (A. "
+           "Behar and others). The k of a thin shell, 2/3, is assumed."),
+        {{"b", 3.0}, {"m", 20.0}, {"inertia", std::string("k")}, {"k", 2.0 / 3.0}}));
+    list.push_back(fixed(tr("Body"), tr("Team Tumbleweed testbed"),
+                         tr("A prototype with a diameter of 2.7 m (J. Kingsnorth and others, EGU General "
+                            "Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, "
+                            "which stay unchanged."),
+                         {{"b", 1.35}}));
+    std::ranges::move(frictionPresets(), std::back_inserter(list));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));
-    for (Preset& air : airPresets(tr("Air and ground")))
-        list.push_back(std::move(air));
+    std::ranges::move(airPresets(tr("Air and ground")), std::back_inserter(list));
+    std::ranges::move(rollingPresets(), std::back_inserter(list));
     return list;
 }
 
