@@ -1337,6 +1337,10 @@
         <source>No design has been shown to meet the requirement. These designs are the closest.</source>
         <translation>Kein Entwurf erfüllt die Anforderung nachweislich. Diese Entwürfe kommen ihr am nächsten.</translation>
     </message>
+    <message>
+        <source>Recommended design.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -3179,8 +3183,8 @@
         <translation>Mandala 2025: vier Körper um die Wette</translation>
     </message>
     <message>
-        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With steps of 10 ms, the published time stepping is at most 21 ms early; with steps of 0.25 ms, it is at most 1 ms early.</source>
-        <translation>Eine Voll- und eine Hohlkugel sowie ein Voll- und ein Hohlzylinder von 0.2 m Radius rollen eine Rampe von 15° hinab. Die Vollkugel gewinnt nach 3.379 s, und die Masse spielt keine Rolle. Mit Schritten von 10 ms ist das veröffentlichte Zeitschrittverfahren höchstens 21 ms zu früh, mit Schritten von 0.25 ms höchstens 1 ms.</translation>
+        <source>Two spheres and two cylinders, solid and hollow, roll down a ramp of 15°; the solid sphere wins after 3.379 s. The other experiments use the published time stepping, which is at most 21 ms early with steps of 10 ms and at most 1 ms early with steps of 0.25 ms. Change the mass of a body: its time stays the same.</source>
+        <translation>Zwei Kugeln und zwei Zylinder, voll und hohl, rollen eine Rampe von 15° hinab; die Vollkugel gewinnt nach 3.379 s. Die anderen Experimente verwenden das veröffentlichte Zeitschrittverfahren; es ist mit Schritten von 10 ms höchstens 21 ms zu früh, mit Schritten von 0.25 ms höchstens 1 ms. Die Masse eines Körpers ändern: seine Zeit bleibt gleich.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -3203,16 +3207,16 @@
         <translation>Mandala 2025: schwerere Körper</translation>
     </message>
     <message>
-        <source>Each body is computed with twice and with ten times its mass by the published method. Energy, momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all bodies.</source>
-        <translation>Jeder Körper wird mit doppelter und mit zehnfacher Masse nach dem veröffentlichten Verfahren berechnet. Energie, Impuls und Wärme wachsen mit der Masse, die Bewegung bleibt dieselbe. Die Abbildung „Wärme“ zeigt die Wärme aller Körper.</translation>
+        <source>Each body is computed with twice and with ten times its mass by the published method. The figure “Heat” shows the heat of all bodies, which grows with the mass. Compare the experiments: energy and momentum grow, too, but the motion stays the same.</source>
+        <translation>Jeder Körper wird mit doppelter und mit zehnfacher Masse nach dem veröffentlichten Verfahren berechnet. Die Abbildung „Wärme“ zeigt die Wärme aller Körper, die mit der Masse wächst. Die Experimente vergleichen: auch Energie und Impuls wachsen, die Bewegung bleibt dieselbe.</translation>
     </message>
     <message>
         <source>Mandala 2025: time step, mass and tilt</source>
         <translation>Mandala 2025: Zeitschritt, Masse und Neigung</translation>
     </message>
     <message>
-        <source>The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error; larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
-        <translation>Die Untersuchungen der Veröffentlichung, jede für die Trägheitsfaktoren der vier Körper. Kleinere Zeitschritte verringern Schlupf, Wärme und den Fehler der Zeit; größere Massen erhöhen Impuls und Wärme, ändern aber die Zeit nicht. Die Neigung ändert die Zeit und die zum Rollen nötige Reibung.</translation>
+        <source>The studies of the paper vary the time step, the mass and the tilt for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error; larger masses increase momentum and heat but do not change the time. Open the tilt study to see how the tilt changes the time and the friction needed to roll.</source>
+        <translation>Die Studien der Veröffentlichung variieren Zeitschritt, Masse und Neigung für die Trägheitsfaktoren der vier Körper. Kleinere Zeitschritte verringern Schlupf, Wärme und den Fehler der Zeit; größere Massen erhöhen Impuls und Wärme, ändern aber die Zeit nicht. Die Studie der Neigung öffnen: sie zeigt, wie die Neigung die Zeit und die zum Rollen nötige Reibung ändert.</translation>
     </message>
     <message>
         <source>Time step study</source>
@@ -3231,8 +3235,8 @@
         <translation>Rollen oder gleiten?</translation>
     </message>
     <message>
-        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For each combination of tilt and inertia factor, the studies find the smallest friction coefficient at which the body rolls. In the maps of these studies, a line marks the limit between rolling and sliding. With μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°.</source>
-        <translation>Rollen braucht tan α ≤ μ(1+k)/k; Körper mit größerem Trägheitsfaktor k gleiten also schon bei kleinerer Neigung. Die Studien finden für jede Neigung und jeden Trägheitsfaktor die kleinste Reibungszahl, mit der der Körper rollt; in den Karten dieser Studien ist die Linie die Grenze zwischen Rollen und Gleiten. Mit μ = 0.3 rollt ein Hohlzylinder bei Neigungen bis 30.96°.</translation>
+        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. In the map of tilt and friction, a line marks the limit between rolling and sliding: with μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°. Open the inertia study to see the limit for other values of k.</source>
+        <translation>Rollen braucht tan α ≤ μ(1+k)/k; Körper mit größerem Trägheitsfaktor k gleiten also schon bei kleinerer Neigung. In der Karte von Neigung und Reibung ist die Linie die Grenze zwischen Rollen und Gleiten: mit μ = 0.3 rollt ein Hohlzylinder bei Neigungen bis 30.96°. Die Studie der Trägheit öffnen, um die Grenze für andere Werte von k zu sehen.</translation>
     </message>
     <message>
         <source>At 35°</source>
@@ -4879,12 +4883,8 @@
         <translation>Eberly 2008: RoughPlaneThinRod1 und 2</translation>
     </message>
     <message>
-        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight times as far as in the approximation, and sliding and spinning end together. The first sample program uses the coupled model, the second the approximation.
-
-Eberly 2008 itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The sample programs as first published compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
-        <translation>Ein sich drehender Stab von 118.8 m mit 0.1 kg/m und c = 0.5 N/m wird quer zu seiner Länge geworfen. Während sich der Stab dreht, bewegen sich die meisten seiner Punkte auf eigenen Kreisen, so dass wenig Reibung bleibt, um den Schwerpunkt anzuhalten. Im gekoppelten Modell kommt der Stab mit 4 rad/s achtmal so weit wie in der Näherung, und Gleiten und Drehen enden gemeinsam. Das erste Beispielprogramm verwendet das gekoppelte Modell, das zweite die Näherung.
-
-Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus seinen Beispielprogrammen; die langsamere Drehung des zweiten Experiments ist die von RoughPlaneParticle2. Die viskose Reibung hat Talweg gewählt. Die Beispielprogramme, wie sie zuerst veröffentlicht wurden, berechnen die Stabenden falsch und erhalten einen Stab von 84 m entlang x.</translation>
+        <source>A rod 118.8 m long, with the values of the sample programs of Eberly 2008, is thrown spinning at right angles to its length. While it spins, little friction is left to stop its centre: at 4 rad/s it travels eight times as far in the coupled model as in the approximation, and sliding and spinning end together. Open the experiment with 0.5 rad/s to see a slower spin.</source>
+        <translation>Ein Stab von 118.8 m, mit den Werten der Beispielprogramme von Eberly 2008, wird sich drehend quer zu seiner Länge geworfen. Während er sich dreht, bleibt wenig Reibung, um den Schwerpunkt anzuhalten: mit 4 rad/s kommt er im gekoppelten Modell achtmal so weit wie in der Näherung, und Gleiten und Drehen enden gemeinsam. Das Experiment mit 0.5 rad/s öffnen, um eine langsamere Drehung zu sehen.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4911,8 +4911,8 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Eberly 2008: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The values are those of the first sample program of Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
-        <translation>Die Werte sind die des ersten Beispielprogramms von Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N für Coulombsche und 1 kg/s für viskose Reibung, φ = 22.5°, v = (10, 40) m/s. Wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Eberly 2008 gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Das viskose Teilchen kommt weniger hoch.</translation>
+        <source>A particle, with the values of the first sample program of Eberly 2008, is thrown up a slope of 22.5°; as in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed form that follows from the hodograph. Compare the models: the viscous particle does not climb as high.</source>
+        <translation>Ein Teilchen, mit den Werten des ersten Beispielprogramms von Eberly 2008, wird einen Hang von 22.5° hinaufgeworfen; wie in diesem Programm endet der Lauf, wenn w wieder 0 ist. Eberly 2008 gibt keine geschlossene Form an; Talweg zeichnet die, die aus dem Hodographen folgt. Die Modelle vergleichen: das viskose Teilchen kommt weniger hoch.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4927,8 +4927,8 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Eberly 2008: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of Eberly 2008, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Zwei verbundene Teilchen von 10 und 20 kg, 118.8 m auseinander, v = (10, −10) m/s, ω = 0.5 rad/s, auf einer waagrechten Ebene, g = 10 m/s²: das sind die Werte des Beispielprogramms. Das Programm gibt beiden Teilchen c = 1 N. Der Text von Eberly 2008 nimmt dagegen an, dass beide aus demselben Werkstoff sind. Im Experiment „Aus demselben Werkstoff“ haben sie daher c = 2/3 N und 4/3 N, zusammen ebenfalls 2 N. Die Teilchen beginnen, wo das Programm sie zeichnet. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>Two joined particles of 10 and 20 kg slide and spin on a level plane, with the values of the second sample program of Eberly 2008. The program gives both particles c = 1 N, although the text of Eberly 2008 assumes that they are of the same material. The experiment “Same material” therefore gives them c = 2/3 N and 4/3 N; compare the spins.</source>
+        <translation>Zwei verbundene Teilchen von 10 und 20 kg gleiten und drehen sich auf einer waagrechten Ebene, mit den Werten des zweiten Beispielprogramms von Eberly 2008. Das Programm gibt beiden Teilchen c = 1 N, obwohl der Text von Eberly 2008 annimmt, dass sie aus demselben Werkstoff sind. Das Experiment „Aus demselben Werkstoff“ gibt ihnen daher c = 2/3 N und 4/3 N; die Drehungen vergleichen.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4943,16 +4943,16 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Eberly 2008: RoughPlaneFlatBoard</translation>
     </message>
     <message>
-        <source>A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, initially turned by 45°: these are the values of the sample program, which uses the approximation. In the approximation, sliding ends long before spinning does. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Ein Brett mit halben Seiten von 16 m und 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, zu Beginn um 45° gedreht: das sind die Werte des Beispielprogramms, das die Näherung verwendet. In der Näherung endet das Gleiten lange vor dem Drehen. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>A board with half-sides of 16 m and 8 m is thrown spinning on level ground, with the values of the sample program of Eberly 2008. In the approximation, which that program uses, sliding ends long before spinning does. Compare with the coupled model in the same figure, in which both end together.</source>
+        <translation>Ein Brett mit halben Seiten von 16 m und 8 m wird sich drehend auf ebenes Gelände geworfen, mit den Werten des Beispielprogramms von Eberly 2008. In der Näherung, die das Programm verwendet, endet das Gleiten lange vor dem Drehen. Mit dem gekoppelten Modell in derselben Abbildung vergleichen, in dem beide gemeinsam enden.</translation>
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneSolidBox</source>
         <translation>Eberly 2008: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In Eberly 2008, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Ein Quader mit halben Seiten von 0.8 m, 0.4 m und 0.2 m auf einem Hang von 22.5° mit μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: das sind die Werte des Beispielprogramms, das die Näherung verwendet. Dieser Quader hält nie an. Mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. Bei Eberly 2008 ist der Winkel des Quaders im Uhrzeigersinn positiv, in Talweg wie alle Winkel gegen den Uhrzeigersinn. Die viskose Reibung hat Talweg gewählt.</translation>
+        <source>A box slides and spins on a slope of 22.5°, with the values of the sample program of Eberly 2008. With μ = 0.01 it never stops; with μ = 0.5, which exceeds tan φ, it stops and stays at rest. Change μ to find the limit.</source>
+        <translation>Ein Quader gleitet und dreht sich auf einem Hang von 22.5°, mit den Werten des Beispielprogramms von Eberly 2008. Mit μ = 0.01 hält er nie an; mit μ = 0.5, mehr als tan φ, hält er an und bleibt in Ruhe. μ ändern, um die Grenze zu finden.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -4967,8 +4967,8 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Durch einen Rahmen verbundene Teilchen</translation>
     </message>
     <message>
-        <source>Near the end of the run, one of the two particles stops and the other rotates around it; the event list gives the time. Of three particles with different masses, the heaviest becomes the pivot.</source>
-        <translation>Gegen Ende des Laufs steht eines der zwei Teilchen still, und das andere dreht sich darum; die Liste der Ereignisse nennt den Zeitpunkt. Von drei Teilchen mit verschiedenen Massen wird das schwerste zum Drehpunkt.</translation>
+        <source>Particles joined by a frame slide and spin on a level plane. Near the end of the run, one of the two particles stops and the other rotates around it; the event list gives the time. Of three particles with different masses, the heaviest becomes the pivot.</source>
+        <translation>Durch ein Gestell verbundene Teilchen gleiten und drehen sich auf einer waagrechten Ebene. Gegen Ende des Laufs steht eines der zwei Teilchen still, und das andere dreht sich darum; die Liste der Ereignisse nennt den Zeitpunkt. Von drei Teilchen mit verschiedenen Massen wird das schwerste zum Drehpunkt.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4983,8 +4983,8 @@ Eberly 2008 selbst nennt für den Stab keine Zahlen, daher stammen die Werte aus
         <translation>Weglänge gegen Drehung</translation>
     </message>
     <message>
-        <source>A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start angle, grows with the spin.</source>
-        <translation>Ein Stab von 1 m wird mit 2.2 m/s auf eine waagrechte Ebene geworfen. Seine Weglänge, gemittelt über den Startwinkel, wächst mit der Winkelgeschwindigkeit.</translation>
+        <source>A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start angle, grows with the spin. Change the requirement to find the least spin for another path length.</source>
+        <translation>Ein Stab von 1 m wird mit 2.2 m/s auf eine waagrechte Ebene geworfen. Seine Weglänge, gemittelt über den Startwinkel, wächst mit der Winkelgeschwindigkeit. Die Anforderung ändern, um die kleinste Winkelgeschwindigkeit für eine andere Weglänge zu finden.</translation>
     </message>
     <message>
         <source>Spin varied</source>
@@ -6752,16 +6752,8 @@ Steigung (°)</translation>
         <translation>Seitliche Drehung: drei Rover, die die senkrechte Ebene verlassen</translation>
     </message>
     <message>
-        <source>The figures “3-D view” and “Lateral path” show the motion best. The menu of “3-D view” offers a view from above.
-
-Side spin: the rover spins at 20 rad/s about the downrange axis in the valley of Hartl&apos;s worked example. The first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Without side spin, the same rover crosses.
-Pivot spin: the rover spins at 15 rad/s about the vertical. This spin has no effect on level ground but changes the direction on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
-Curve: the rover slides to the right on slippery level ground, with a side spin that would roll it to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
-        <translation>Die Abbildungen „Im Raum“ und „Querweg“ zeigen die Bewegung am besten. Das Menü von „Im Raum“ hat eine Ansicht von oben.
-
-Seitliche Drehung: der Rover dreht sich im Tal aus Hartls Beispiel mit 20 rad/s um die Vorwärtsrichtung. Der erste Stoß lenkt den Rover ab; er endet 59 m rechts und 0.6 m zu tief, um hinüberzukommen. Ohne seitliche Drehung kommt derselbe Rover hinüber.
-Bohrende Drehung: der Rover dreht sich mit 15 rad/s um die Senkrechte. Auf ebenem Gelände hat diese Drehung keine Wirkung, auf Hängen ändert sie die Richtung: der Abhang lenkt den Weg nach links, der Anstieg nach rechts, und der Rover kommt 4 m neben seiner geraden Linie hinüber.
-Kurve: der Rover gleitet auf glattem ebenem Gelände nach rechts, mit einer seitlichen Drehung, die ihn nach links rollen würde. Die Reibung biegt seinen Weg zu einer Parabel; sobald der Rover rollt, läuft er geradeaus.</translation>
+        <source>Three rovers leave the vertical plane: by side spin, by pivot spin, and by sliding sideways. With side spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the other two experiments.</source>
+        <translation>Drei Rover verlassen die senkrechte Ebene: durch seitliche Drehung, durch bohrende Drehung und durch seitliches Gleiten. Mit seitlicher Drehung lenkt der erste Aufprall den Rover ab; er endet 59 m rechts und 0.6 m zu tief, um hinüberzukommen. „Von oben“ im Menü der Abbildung „Im Raum“ wählen, dann die beiden anderen Experimente vergleichen.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6796,16 +6788,8 @@ Kurve: der Rover gleitet auf glattem ebenem Gelände nach rechts, mit einer seit
         <translation>Wind auf dem Mars: eine Kugel von 6 m und 20 kg</translation>
     </message>
     <message>
-        <source>JPL describes its tumbleweed rover as a ball with a diameter of 6 m and a mass of 20 kg that is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
-
-The rolling resistance c_rr = 0.14765909 is chosen to reproduce the speed of 10 m/s. The climb then follows: the same wind pushes the ball up slopes of at most 27.35°, and slopes of 25° need a wind of 19.41 m/s. On such a slope a wind of 19 m/s does not move the ball.
-
-The figure “Mobility” shows speed and climb for every wind. Change the mass, the radius or c_rr and watch the figure.</source>
-        <translation>Das JPL beschreibt seinen Tumbleweed-Rover als Kugel von 6 m Durchmesser und 20 kg Masse, die die Winde des Mars treiben: sie rollt mit 10 m/s in einem Wind von 20 m/s und kommt Hänge von 25° hinauf (A. Behar und andere).
-
-Der Rollwiderstand c_rr = 0.14765909 ist so gewählt, dass sich die Geschwindigkeit von 10 m/s ergibt. Daraus folgt die Steigung: derselbe Wind schiebt die Kugel Hänge von höchstens 27.35° hinauf, und Hänge von 25° brauchen einen Wind von 19.41 m/s. An einem solchen Hang bewegt ein Wind von 19 m/s die Kugel nicht.
-
-Die Abbildung „Beweglichkeit“ zeigt Geschwindigkeit und Steigung für jeden Wind. Masse, Radius oder c_rr ändern und die Abbildung beobachten.</translation>
+        <source>JPL describes its tumbleweed rover as a ball of 6 m and 20 kg that rolls at 10 m/s in a Martian wind of 20 m/s and climbs slopes of 25° (A. Behar and others). With a rolling resistance that gives this speed, the same wind pushes the ball up slopes of at most 27.35°; slopes of 25° need a wind of 19.41 m/s. Change the mass, the radius or c_rr and watch the figure “Mobility”.</source>
+        <translation>Das JPL beschreibt seinen Tumbleweed-Rover als Kugel von 6 m und 20 kg, die auf dem Mars in einem Wind von 20 m/s mit 10 m/s rollt und Hänge von 25° hinaufkommt (A. Behar und andere). Mit einem Rollwiderstand, der diese Geschwindigkeit ergibt, schiebt derselbe Wind die Kugel Hänge von höchstens 27.35° hinauf; Hänge von 25° brauchen einen Wind von 19.41 m/s. Masse, Radius oder c_rr ändern und die Abbildung „Beweglichkeit“ beobachten.</translation>
     </message>
     <message>
         <source>Up 25°</source>
@@ -6820,16 +6804,8 @@ Die Abbildung „Beweglichkeit“ zeigt Geschwindigkeit und Steigung für jeden 
         <translation>Hartl 2006, Fallstudie IV, in der Luft der Erde</translation>
     </message>
     <message>
-        <source>A rover with b = 1 m, J/m = 0.1 b² and e = 0.87 is launched at 8.3 m/s into the deep valley on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
-
-The thesis neglects the air, which is justified on Mars. On Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
-
-The thesis gives no mass, because without air the mass does not affect the motion. The masses here are assumed.</source>
-        <translation>Ein Rover mit b = 1 m, J/m = 0.1 b² und e = 0.87 startet auf der Erde mit 8.3 m/s in das tiefe Tal: einmal ohne Luft, wie in der Arbeit, und zweimal in stiller Luft von 1.225 kg/m³ mit einem Widerstandsbeiwert von 0.5.
-
-Die Arbeit vernachlässigt die Luft, was auf dem Mars gerechtfertigt ist. Auf der Erde bestimmt der Luftwiderstand, wie hoch der Rover kommt. Ohne Luft kehrt der Rover 24.8 m über dem Talboden um. In Luft kehrt ein Rover von 40 kg 0.1 m über dem Talboden um, und ein Rover von 20 kg verlässt ihn kaum.
-
-Die Arbeit nennt keine Masse, denn ohne Luft hat sie keinen Einfluss auf die Bewegung. Die Massen hier sind angenommen.</translation>
+        <source>The rover of case study IV is launched into the deep valley on Earth: without air, as in the thesis, and in still air, with assumed masses. Without air it turns back 24.8 m above the floor; in air it turns back 0.1 m above the floor with 40 kg and hardly leaves the floor with 20 kg. Compare the paths, then change the mass or the drag coefficient.</source>
+        <translation>Der Rover der Fallstudie IV startet auf der Erde in das tiefe Tal: ohne Luft, wie in der Arbeit, und in stiller Luft, mit angenommenen Massen. Ohne Luft kehrt er 24.8 m über dem Talboden um; in Luft kehrt er mit 40 kg 0.1 m über dem Talboden um und verlässt ihn mit 20 kg kaum. Die Wege vergleichen, dann Masse oder Widerstandsbeiwert ändern.</translation>
     </message>
     <message>
         <source>Without air</source>
@@ -6848,16 +6824,8 @@ Die Arbeit nennt keine Masse, denn ohne Luft hat sie keinen Einfluss auf die Bew
         <translation>Ein Rover von fünf Metern im Sturm über unebenem Gelände</translation>
     </message>
     <message>
-        <source>A thin shell of 15 kg starts at rest on an elevation profile in a logarithmic wind. The wind is given at a height of 1.6 m with a roughness length of 0.03 m, as at the Pathfinder site.
-
-In a wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
-
-The profile is invented. To use a measured profile, import a table of distances and elevations into the field “Elevation profile”.</source>
-        <translation>Eine dünne Schale von 15 kg startet in Ruhe auf einem Höhenprofil in einem logarithmischen Wind. Der Wind ist in einer Höhe von 1.6 m angegeben, mit einer Rauigkeitslänge von 0.03 m wie am Landeplatz von Pathfinder.
-
-In einem Wind von 16 m/s kommt die Schale hinüber. In einem Wind von 8 m/s bleibt sie unterwegs liegen, und der Ausgang nennt den Wind, der sie wieder in Gang setzen würde.
-
-Das Profil ist erfunden. Um ein gemessenes zu verwenden, eine Tabelle von Strecken und Höhen in das Feld „Höhenprofil“ importieren.</translation>
+        <source>A thin shell of 15 kg starts at rest on an invented elevation profile in a logarithmic wind. In a wind of 16 m/s it crosses; in a wind of 8 m/s it stops on the way, and the outcome gives the wind that would move it again. To use measured ground, import a table of distances and elevations into the field “Elevation profile”.</source>
+        <translation>Eine dünne Schale von 15 kg startet in Ruhe auf einem erfundenen Höhenprofil in einem logarithmischen Wind. In einem Wind von 16 m/s kommt sie hinüber; in einem Wind von 8 m/s bleibt sie unterwegs liegen, und der Ausgang nennt den Wind, der sie wieder in Gang setzen würde. Um ein gemessenes Gelände zu verwenden, eine Tabelle von Strecken und Höhen in das Feld „Höhenprofil“ importieren.</translation>
     </message>
     <message>
         <source>16 m/s</source>
@@ -6872,12 +6840,8 @@ Das Profil ist erfunden. Um ein gemessenes zu verwenden, eine Tabelle von Streck
         <translation>Eine Kugel von zwei Metern auf dem Eis der Antarktis</translation>
     </message>
     <message>
-        <source>JPL tested a tumbleweed rover two metres in diameter in Antarctica in 2004 (A. Behar and others). Only the size is taken from that rover. The mass, the air, the rolling resistance and the winds are assumed, and no measurement is reproduced.
-
-A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of halving the mass.</source>
-        <translation>Das JPL hat 2004 einen Tumbleweed-Rover von zwei Metern Durchmesser in der Antarktis erprobt (A. Behar und andere). Nur die Größe stammt von diesem Rover. Masse, Luft, Rollwiderstand und Winde sind angenommen, und keine Messung wird nachgebildet.
-
-Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.6 m/s. Die Abbildung „Beweglichkeit“ zeigt, wie sich eine halbierte Masse auswirkt.</translation>
+        <source>A ball of the size that JPL tested in Antarctica in 2004 (A. Behar and others) rolls in the wind; its mass, the air, c_rr and the winds are assumed. A wind of 6 m/s does not move it; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” also shows half and twice the mass; change c_rr and watch it.</source>
+        <translation>Eine Kugel der Größe, die das JPL 2004 in der Antarktis erprobt hat (A. Behar und andere), rollt im Wind; Masse, Luft, c_rr und Winde sind angenommen. Ein Wind von 6 m/s bewegt sie nicht; ein Wind von 12 m/s treibt sie mit 5.6 m/s. Die Abbildung „Beweglichkeit“ zeigt auch die halbe und die doppelte Masse; c_rr ändern und sie beobachten.</translation>
     </message>
     <message>
         <source>12 m/s</source>
@@ -7720,8 +7684,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Rollende Kugel: einen welligen Hang hinab</translation>
     </message>
     <message>
-        <source>A ball of 2 m radius starts from rest with the friction coefficients of The Rolling Ball Simulation: μₛ = 0.3, μₖ = 0.2 and c = 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
-        <translation>Eine Kugel von 2 m Radius startet in Ruhe mit den Reibungszahlen der Rolling Ball Simulation: μₛ = 0.3, μₖ = 0.2 und c = 0.01. Sie gleitet, wo der Hang steil ist, rollt dann, hebt über der ersten Welle ab und landet wieder. Das regularisierte Modell, wie veröffentlicht, kann das Landen nicht abbilden: Seine Normalkraft wirkt in jeder Höhe, so dass die Energie wächst.</translation>
+        <source>A ball of 2 m radius starts from rest on a wavy slope with the friction coefficients of The Rolling Ball Simulation. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. Compare with the experiment “Regularised, as published”: its normal force acts at any height, so it cannot represent the landing.</source>
+        <translation>Eine Kugel von 2 m Radius startet in Ruhe auf einem welligen Hang, mit den Reibungszahlen von The Rolling Ball Simulation. Sie gleitet, wo der Hang steil ist, rollt dann, hebt über der ersten Welle ab und landet wieder. Mit dem Experiment „Regularisiert, wie veröffentlicht“ vergleichen: seine Normalkraft wirkt in jeder Höhe, so dass es die Landung nicht abbilden kann.</translation>
     </message>
     <message>
         <source>Regularised, as published</source>
@@ -7732,8 +7696,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Von einem Zylinder herab</translation>
     </message>
     <message>
-        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top. The lower the friction, the sooner the ball slips.</source>
-        <translation>Eine Kugel startet neben dem Scheitel eines Zylinders von 10 m Radius. Rollt sie ohne Schlupf, verlässt sie den Zylinder bei cos θ = 2/(3+k), wobei θ vom Scheitel aus gemessen wird. Je geringer die Reibung, desto eher gleitet die Kugel.</translation>
+        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top; there the normal force reaches 0. Open the other experiments: the lower the friction, the sooner the ball slips.</source>
+        <translation>Eine Kugel startet neben dem höchsten Punkt eines Zylinders von 10 m Radius. Rollt sie ohne Schlupf, so verlässt sie den Zylinder bei cos θ = 2/(3+k), mit θ vom höchsten Punkt aus; dort erreicht die Normalkraft 0. Die anderen Experimente öffnen: je kleiner die Reibung, desto früher gleitet die Kugel.</translation>
     </message>
     <message>
         <source>Without slip</source>
@@ -7752,8 +7716,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Ein Pendel in einer Schale</translation>
     </message>
     <message>
-        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the bottom, but not exactly at the bottom.</source>
-        <translation>In einer kreisförmigen Schale vom Radius R schwingt eine rollende Kugel wie ein Pendel der Länge (1+k)(R−b), ein Reifen also langsamer als eine Kugel. Rollwiderstand bringt die Kugel nahe am tiefsten Punkt zur Ruhe, aber nicht genau dort.</translation>
+        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. The figure “Phase” shows how rolling resistance brings the ball to rest near the bottom, but not exactly at the bottom. Open the other experiments to compare a sphere and a hoop without it.</source>
+        <translation>In einer kreisförmigen Schüssel vom Radius R schwingt eine rollende Kugel wie ein Pendel der Länge (1+k)(R−b); ein Reifen schwingt also langsamer als eine Kugel. Die Abbildung „Phase“ zeigt, wie der Rollwiderstand die Kugel nahe am tiefsten Punkt zur Ruhe bringt, aber nicht genau in ihm. Die anderen Experimente öffnen, um Kugel und Reifen ohne Rollwiderstand zu vergleichen.</translation>
     </message>
     <message>
         <source>15° incline with rolling resistance</source>
@@ -7776,8 +7740,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Wellen, Gleiten und Flug</translation>
     </message>
     <message>
-        <source>A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, bounces, and then rolls and slips in turn.</source>
-        <translation>Eine Kugel wird so schnell über Wellen gestoßen, dass sie den ersten Kamm verlässt. Sie landet mit Schlupf, springt und rollt und gleitet dann abwechselnd.</translation>
+        <source>A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, bounces, and then rolls and slips in turn. Open the other experiments for a bouncier and for a more slippery ball.</source>
+        <translation>Eine Kugel wird so schnell über Wellen gestoßen, dass sie am ersten Kamm abhebt. Sie landet mit Schlupf, springt und rollt und gleitet dann abwechselnd. Die anderen Experimente haben mehr Rückprall oder weniger Reibung.</translation>
     </message>
     <message>
         <source>Thrown</source>
@@ -8983,8 +8947,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Achterbahn: die klassischen Bahnen</translation>
     </message>
     <message>
-        <source>On each track of E. Neumann&apos;s Roller coaster, a bead on a wire is released at rest near the upper left. Without damping, it keeps returning to the same height, and the total energy is constant.</source>
-        <translation>Auf jeder Bahn aus E. Neumanns Roller coaster wird eine Perle auf einem Draht oben links in Ruhe losgelassen. Ohne Dämpfung kommt sie immer wieder auf dieselbe Höhe, und die Gesamtenergie bleibt gleich.</translation>
+        <source>On each track of E. Neumann&apos;s Roller coaster, a bead on a wire is released at rest near the upper left. Without damping, it keeps returning to the same height, and the total energy is constant. Open the other experiments for the other tracks and for a damped bead.</source>
+        <translation>Auf jeder Bahn aus E. Neumanns Roller coaster wird eine Perle auf einem Draht oben links in Ruhe losgelassen. Ohne Dämpfung kommt sie immer wieder auf dieselbe Höhe, und die Gesamtenergie bleibt gleich. Die anderen Experimente zeigen die anderen Bahnen und eine gedämpfte Perle.</translation>
     </message>
     <message>
         <source>Hump, damped</source>
@@ -8995,16 +8959,16 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Achterbahn: die Scheitelprobe</translation>
     </message>
     <message>
-        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays close to it; exactly at the apex it stays at rest.</source>
-        <translation>Eine Perle, die am Scheitel des Kreises oder daneben aus der Ruhe losgelassen wird, kann nie über den Scheitel kommen, denn dazu müsste sie Energie gewinnen. Je näher am Scheitel sie startet, desto länger verweilt sie dort; genau auf ihm bleibt sie in Ruhe.</translation>
+        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays close to it; exactly at the apex it stays at rest. Open the other experiments to start closer to the apex.</source>
+        <translation>Eine Perle, die am Scheitel des Kreises oder daneben aus der Ruhe losgelassen wird, kann nie über den Scheitel kommen, denn dazu müsste sie Energie gewinnen. Je näher am Scheitel sie startet, desto länger verweilt sie dort; genau auf ihm bleibt sie in Ruhe. Die anderen Experimente starten näher am Scheitel.</translation>
     </message>
     <message>
         <source>Roller coaster: as published</source>
         <translation>Achterbahn: wie veröffentlicht</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. The experiments compare its energy error with that of the exact method. The error arises because the slope jumps within a step; a finer table and shorter steps reduce it. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
-        <translation>Das Verfahren aus E. Neumanns Roller coaster verwendet eine Tabelle der Bahn, die Steigungen ihrer Sehnen und Schritte von 25 ms. Die Experimente vergleichen seinen Energiefehler mit dem des exakten Verfahrens. Der Fehler entsteht, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern ihn. Mit dem veröffentlichten Verfahren gewinnt eine Perle, die neben dem Scheitel des Kreises startet, genug Energie, um ihn zu überqueren.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster, with a table of the track and steps of 25 ms, changes the energy; the exact method does not. The error arises because the slope jumps within a step; a finer table and shorter steps reduce it. Open “Apex, as published”: there the bead gains enough energy to cross the apex.</source>
+        <translation>Das Verfahren aus E. Neumanns Roller coaster, mit einer Tabelle der Bahn und Schritten von 25 ms, ändert die Energie; das exakte Verfahren tut es nicht. Der Fehler entsteht, weil die Steigung innerhalb eines Schritts springt; eine feinere Tabelle und kürzere Schritte verkleinern ihn. „Scheitel, wie veröffentlicht“ öffnen: dort gewinnt die Perle genug Energie, um den Scheitel zu überqueren.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9035,8 +8999,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Brachistochrone: vier Kurven</translation>
     </message>
     <message>
-        <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
-        <translation>Eine Perle, in Ruhe im Ursprung losgelassen, gleitet nach (3 m, −2 m). Am schnellsten ist die Zykloide, dann folgen Bogen und Parabel; die Gerade ist der kürzeste, aber langsamste Weg.</translation>
+        <source>Four beads, released at rest at the origin, slide along four curves to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest. Open the other experiments to see each curve alone.</source>
+        <translation>Vier Perlen, in Ruhe im Ursprung losgelassen, gleiten auf vier Kurven nach (3 m, −2 m). Am schnellsten ist die Zykloide, dann folgen Bogen und Parabel; die Gerade ist der kürzeste, aber langsamste Weg. Die anderen Experimente zeigen jede Kurve allein.</translation>
     </message>
     <message>
         <source>Race on all four curves</source>
@@ -9055,8 +9019,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Tautochrone: jede Schwingung dauert gleich lang</translation>
     </message>
     <message>
-        <source>On an upside-down cycloid the period is 4π √(r/g), however wide the swing. Compare the periods.</source>
-        <translation>In einer umgekehrten Zykloide dauert eine Schwingung 4π √(r/g), wie weit sie auch ist; die Periodendauern vergleichen.</translation>
+        <source>A bead swings on an upside-down cycloid: wide, half as wide and narrow. The period is 4π √(r/g), however wide the swing. Compare the periods, then change the start of the bead.</source>
+        <translation>Eine Perle schwingt auf einer umgedrehten Zykloide: weit, halb so weit und eng. Die Periode ist 4π √(r/g), wie weit sie auch schwingt. Die Perioden vergleichen, dann den Start der Perle ändern.</translation>
     </message>
     <message>
         <source>Wide</source>
@@ -9075,8 +9039,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Looping: kleinste Starthöhe</translation>
     </message>
     <message>
-        <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. Part of the energy of a rolling ball is rotational, so the ball must start higher.</source>
-        <translation>Die Bahn kann die Perle nur drücken. Eine Perle, die oben im Looping zu langsam ist, hebt ab und fällt; eine, die 5/2 Radien über dem tiefsten Punkt eines kreisförmigen Loopings losgelassen wird, bliebe gerade noch darauf. Bei einer rollenden Kugel steckt ein Teil der Energie in der Drehung, und sie muss höher starten.</translation>
+        <source>The track can only push the bead, so a bead that is too slow at the top of the loop takes off and falls. Released 5/2 radii above the lowest point of a circular loop, it would just stay on; the study finds the height for this loop. Open “Ball, takes off”: part of the energy of a rolling ball is rotational, so it must start higher.</source>
+        <translation>Die Bahn kann die Perle nur drücken; eine Perle, die oben im Looping zu langsam ist, hebt daher ab und fällt. 5/2 Radien über dem tiefsten Punkt eines kreisförmigen Loopings losgelassen, bliebe sie gerade noch darauf; die Studie findet die Höhe für diesen Looping. „Kugel, hebt ab“ öffnen: bei einer rollenden Kugel steckt ein Teil der Energie in der Drehung, und sie muss höher starten.</translation>
     </message>
     <message>
         <source>Bead, takes off</source>
@@ -9099,8 +9063,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Looping: Rollen und Gleiten</translation>
     </message>
     <message>
-        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Rolling resistance also takes energy.</source>
-        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und geringer Reibung. Wo die Bahn für die verfügbare Reibung zu steil ist, gleitet die Kugel, dreht sich langsamer als beim Rollen und verliert Höhe. Auch der Rollwiderstand kostet Energie.</translation>
+        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Compare the energy lost to friction in the experiments.</source>
+        <translation>Eine Kugel rollt in den Looping, mit unbegrenzter, üblicher und geringer Reibung. Wo die Bahn für die verfügbare Reibung zu steil ist, gleitet die Kugel, dreht sich langsamer als beim Rollen und verliert Höhe. Die durch Reibung verlorene Energie der Experimente vergleichen.</translation>
     </message>
     <message>
         <source>Unlimited friction</source>
@@ -9119,8 +9083,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Buckel: Abheben und Landen</translation>
     </message>
     <message>
-        <source>A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5.</source>
-        <translation>Eine Perle gleitet zu schnell über den Buckel, um darauf zu bleiben. Sie fliegt, landet und springt mit e = 0.5.</translation>
+        <source>A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5. Start it lower, as in the experiment “Slow, stays on”, to keep it on the track.</source>
+        <translation>Eine Perle gleitet zu schnell über den Buckel, um auf ihm zu bleiben. Sie fliegt, landet und springt mit e = 0.5. Tiefer starten, wie im Experiment „Langsam, bleibt“, damit sie auf der Bahn bleibt.</translation>
     </message>
     <message>
         <source>Slow, stays on</source>
@@ -9890,16 +9854,8 @@ Ein Wind von 6 m/s bewegt die Kugel nicht; ein Wind von 12 m/s treibt sie mit 5.
         <translation>Radius, bei dem einer von zehn Winden die Schale bergauf schiebt</translation>
     </message>
     <message>
-        <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
-
-The study varies the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
-
-To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
-        <translation>Eine dünne Schale von 20 kg ruht an einem Hang von 15° auf dem Mars. Wie oft schiebt der Wind die Schale den Hang hinauf? Für die Winde wird eine Weibull-Verteilung der Form 2 und der Skala 7 m/s angenommen, deren Mittel 6.2 m/s ist. Diese Verteilung ist erfunden, nicht gemessen.
-
-Die Studie geht Winde durch und gewichtet jeden nach seiner Wahrscheinlichkeit. Mit einem Radius von 4 m braucht die Schale einen Wind von 10.8 m/s, und 9.2 % der Winde sind stärker. Damit einer von zehn Winden sie hinaufschiebt, muss die Schale größer sein. Die Seite „Zufallsläufe“ zieht ihre Winde aus derselben Verteilung.
-
-Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, mit Name und Spalte der eigenen Tabelle.</translation>
+        <source>A thin shell of 20 kg rests on a slope of 15° on Mars, in winds with an invented Weibull distribution of shape 2 and scale 7 m/s. With a radius of 4 m it needs a wind of 10.8 m/s to be pushed uphill, and 9.2 % of the winds are stronger; the study finds the radius at which one wind in ten is enough. To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
+        <translation>Eine dünne Schale von 20 kg ruht an einem Hang von 15° auf dem Mars, in Winden mit einer erfundenen Weibull-Verteilung der Form 2 und der Skala 7 m/s. Mit einem Radius von 4 m braucht sie einen Wind von 10.8 m/s, um hinaufgeschoben zu werden, und 9.2 % der Winde sind stärker; die Studie findet den Radius, bei dem einer von zehn Winden genügt. Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, mit Name und Spalte der eigenen Tabelle.</translation>
     </message>
     <message>
         <source>Mass and rolling resistance</source>
@@ -9998,8 +9954,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>In Luft: Grenzgeschwindigkeit an einem langen Hang</translation>
     </message>
     <message>
-        <source>A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01; in a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
-        <translation>Ein Fußball von 0.43 kg rollt aus der Ruhe eine Ebene von 15° hinab, mit c = 0.01; im Vakuum würde er immer schneller. In der Luft der Erde, mit einem Widerstandsbeiwert von 0.5, nähert sich seine Geschwindigkeit 9.50 m/s: √(a/K) mit a = g (sin 15° − c cos 15°) und K = ρ C_d π b²/(2 m). Mit zehnfacher Masse ist die Grenze √10-mal so hoch.</translation>
+        <source>A football of 0.43 kg rolls from rest down a plane of 15° with c = 0.01, in air and in a vacuum. In air its speed approaches √(a/K) = 9.50 m/s, where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
+        <translation>Ein Fußball von 0.43 kg rollt aus der Ruhe eine Ebene von 15° mit c = 0.01 hinab, in Luft und im Vakuum. In Luft nähert sich seine Geschwindigkeit √(a/K) = 9.50 m/s, mit a = g (sin 15° − c cos 15°) und K = ρ C_d π b²/(2 m). Mit der zehnfachen Masse ist die Grenze √10-mal so hoch.</translation>
     </message>
     <message>
         <source>In air</source>
@@ -10078,8 +10034,8 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <translation>Achterbahn: Dämpfung oder Luft</translation>
     </message>
     <message>
-        <source>Damping is proportional to the speed and reduces every swing by the same fraction. Drag is proportional to the square of the speed and reduces smaller swings by a smaller fraction. The experiments compare a bead of 0.5 kg and 0.1 m radius in the air of the Earth with a damped bead on the same wire.</source>
-        <translation>Dämpfung ist proportional zur Geschwindigkeit und verkleinert jede Schwingung um denselben Teil. Der Luftwiderstand ist proportional zum Quadrat der Geschwindigkeit und verkleinert kleinere Schwingungen um einen kleineren Teil. Die Experimente vergleichen eine Perle von 0.5 kg und 0.1 m Radius in der Luft der Erde mit einer gedämpften auf demselben Draht.</translation>
+        <source>A bead of 0.5 kg and 0.1 m radius swings on a wire in the air of the Earth; a second bead on the same wire is damped instead. Drag is proportional to the square of the speed and reduces small swings by a smaller fraction; damping is proportional to the speed and reduces every swing by the same fraction. Open the experiment “Damped” and compare the figure “Phase”.</source>
+        <translation>Eine Perle von 0.5 kg und 0.1 m Radius schwingt auf einem Draht in der Luft der Erde; eine zweite auf demselben Draht ist stattdessen gedämpft. Der Luftwiderstand ist proportional zum Quadrat der Geschwindigkeit und verkleinert kleine Schwingungen um einen kleineren Teil; Dämpfung ist proportional zur Geschwindigkeit und verkleinert jede Schwingung um denselben Teil. Das Experiment „Gedämpft“ öffnen und die Abbildung „Phase“ vergleichen.</translation>
     </message>
     <message>
         <source>Damped</source>
@@ -11898,6 +11854,174 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     <message>
         <source>Rebound divided by approach, in the run.</source>
         <translation>Rückprall durch Annäherung, im Lauf.</translation>
+    </message>
+    <message>
+        <source>Case study</source>
+        <translation>Fallstudie</translation>
+    </message>
+    <message>
+        <source>Consistent, launched rolling</source>
+        <translation>Konsistent, rollend gestartet</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, figure 4.2: the worked example</source>
+        <translation>Hartl 2006, Abbildung 4.2: das durchgerechnete Beispiel</translation>
+    </message>
+    <message>
+        <source>A rover of one metre radius enters a valley ten metres deep on Mars. The thesis finds that it rebounds off the incline 3.25 m above the floor; as published it reaches 3.29 m, with the consistent convention 4.27 m. Open “Consistent, launched rolling”: without the thesis&apos;s backspin of +5 rad/s, the rover crosses.</source>
+        <translation>Ein Rover von einem Meter Radius fährt auf dem Mars in ein zehn Meter tiefes Tal. Nach der Arbeit prallt er 3.25 m über dem Talboden vom Anstieg zurück; wie veröffentlicht erreicht er 3.29 m, mit der konsistenten Konvention 4.27 m. „Konsistent, rollend gestartet“ öffnen: ohne den Rückwärtsdrall der Arbeit von +5 rad/s kommt der Rover hinüber.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, figure 6.1: the deep valley on Mars</source>
+        <translation>Hartl 2006, Abbildung 6.1: das tiefe Tal auf dem Mars</translation>
+    </message>
+    <message>
+        <source>Case study III: the design [2 m, 0.1 b², 0.71] is launched at 6.4 m/s into the deep valley on Mars. The thesis finds a height of −14.69 m; as published −14.97 m, consistent −7.86 m. Compare the paths, then change e or the launch speed.</source>
+        <translation>Fallstudie III: der Entwurf [2 m, 0.1 b², 0.71] startet mit 6.4 m/s in das tiefe Tal auf dem Mars. Die Arbeit findet eine Höhe von −14.69 m; wie veröffentlicht sind es −14.97 m, konsistent −7.86 m. Die Wege vergleichen, dann e oder die Startgeschwindigkeit ändern.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, figure 6.2: the deep valley on Earth</source>
+        <translation>Hartl 2006, Abbildung 6.2: das tiefe Tal auf der Erde</translation>
+    </message>
+    <message>
+        <source>Case study IV: the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s into the deep valley on Earth. The thesis finds a height of −7.28 m; as published −7.17 m, consistent −5.22 m. Compare the paths, then change e or the launch speed.</source>
+        <translation>Fallstudie IV: der Entwurf [1 m, 0.1 b², 0.87] startet mit 8.3 m/s in das tiefe Tal auf der Erde. Die Arbeit findet eine Höhe von −7.28 m; wie veröffentlicht sind es −7.17 m, konsistent −5.22 m. Die Wege vergleichen, dann e oder die Startgeschwindigkeit ändern.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study I: a shallow valley on Mars</source>
+        <translation>Hartl 2006, Fallstudie I: ein flaches Tal auf dem Mars</translation>
+    </message>
+    <message>
+        <source>Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, 9 m] at 80 % of the speeds from 2 to 7 m/s? The thesis reads from figure 5.1 that e ≥ 0.85 is enough; as published e ≥ 0.86 is needed, and with the consistent convention every e of the study is enough. Change the requirement or J/m and compare the conventions.</source>
+        <translation>Mit welcher Stoßzahl kommt ein Rover mit b = 2 m und J/m = 0.3 b² bei 80 % der Geschwindigkeiten von 2 bis 7 m/s über das Tal [15°, 15°, −3 m, 9 m]? Die Arbeit liest aus Abbildung 5.1 ab, dass e ≥ 0.85 genügt; wie veröffentlicht ist e ≥ 0.86 nötig, und mit der konsistenten Konvention genügt jedes e der Studie. Die Anforderung oder J/m ändern und die Konventionen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study II: a shallow valley on Earth</source>
+        <translation>Hartl 2006, Fallstudie II: ein flaches Tal auf der Erde</translation>
+    </message>
+    <message>
+        <source>Case study I with the gravity of Earth: which restitution makes the rover cross at 80 % of the speeds? The thesis reads from figure 5.2 that e above 0.95 is needed; as published e ≥ 0.96 is needed, and with the consistent convention every e of the study is enough. Change the requirement or J/m and compare the conventions.</source>
+        <translation>Fallstudie I mit der Schwerebeschleunigung der Erde: mit welcher Stoßzahl kommt der Rover bei 80 % der Geschwindigkeiten hinüber? Die Arbeit liest aus Abbildung 5.2 ab, dass e über 0.95 nötig ist; wie veröffentlicht ist e ≥ 0.96 nötig, und mit der konsistenten Konvention genügt jedes e der Studie. Die Anforderung oder J/m ändern und die Konventionen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study III: a deep valley on Mars</source>
+        <translation>Hartl 2006, Fallstudie III: ein tiefes Tal auf dem Mars</translation>
+    </message>
+    <message>
+        <source>Which restitution keeps the mean height minus one standard deviation above −15 m, for a rover of b = 2 m and J/m = 0.1 b² in the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? The thesis reads from figure 5.3 that e ≥ 0.71 is needed; as published this is confirmed, and with the consistent convention every e of the study is enough. Change the requirement or J/m and compare the conventions.</source>
+        <translation>Mit welcher Stoßzahl bleibt die mittlere Höhe minus eine Standardabweichung über −15 m, für einen Rover mit b = 2 m und J/m = 0.1 b² im Tal [25°, 25°, −30 m, 90 m] bei 5 bis 10 m/s? Die Arbeit liest aus Abbildung 5.3 ab, dass e ≥ 0.71 nötig ist; wie veröffentlicht bestätigt sich das, und mit der konsistenten Konvention genügt jedes e der Studie. Die Anforderung oder J/m ändern und die Konventionen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study IV: a deep valley on Earth</source>
+        <translation>Hartl 2006, Fallstudie IV: ein tiefes Tal auf der Erde</translation>
+    </message>
+    <message>
+        <source>Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 m. The thesis reads from figure 5.18 that e ≥ 0.87 is needed; as published this is confirmed except for e ≥ 0.98, and with the consistent convention only e = 0.99 fails. Change the requirement or J/m and compare the conventions.</source>
+        <translation>Fallstudie III mit der Schwerebeschleunigung der Erde und dem Zwei-Meter-Rover der Feldversuche, b = 1 m. Die Arbeit liest aus Abbildung 5.18 ab, dass e ≥ 0.87 nötig ist; wie veröffentlicht bestätigt sich das außer für e ≥ 0.98, und mit der konsistenten Konvention scheitert nur e = 0.99. Die Anforderung oder J/m ändern und die Konventionen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Titan</source>
+        <translation>Titan</translation>
+    </message>
+    <message>
+        <source>Surface gravity of Titan, GM/R² with GM = 8978.1 km³/s² and R = 2574.8 km (JPL, Planetary Satellite Physical Parameters).</source>
+        <translation>Schwerebeschleunigung an der Oberfläche des Titan, GM/R² mit GM = 8978.1 km³/s² und R = 2574.8 km (JPL, Planetary Satellite Physical Parameters).</translation>
+    </message>
+    <message>
+        <source>Air of Titan</source>
+        <translation>Luft des Titan</translation>
+    </message>
+    <message>
+        <source>ρ = 5.28 kg/m³: nitrogen as an ideal gas at 1467 hPa and 93.65 K, as measured by Huygens (M. Fulchignoni and others, Nature, 2005). Methane is neglected.</source>
+        <translation>ρ = 5.28 kg/m³: Stickstoff als ideales Gas bei 1467 hPa und 93.65 K, wie von Huygens gemessen (M. Fulchignoni und andere, Nature, 2005). Methan ist vernachlässigt.</translation>
+    </message>
+    <message>
+        <source>Rubber on dry asphalt</source>
+        <translation>Gummi auf trockenem Asphalt</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = 0.65: tyres on dry asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). Other tables give up to 0.8.</source>
+        <translation>μ = μ′ = 0.65: Reifen auf trockenem Asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). Andere Tabellen nennen bis zu 0.8.</translation>
+    </message>
+    <message>
+        <source>Rough rock</source>
+        <translation>Rauer Fels</translation>
+    </message>
+    <message>
+        <source>μ = 0.6: granite on granite with rough surfaces (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thesis, MIT, 1966). The same source gives 0.2 for finely ground surfaces. μ′ is set to the same value.</source>
+        <translation>μ = 0.6: Granit auf Granit mit rauen Oberflächen (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, Dissertation, MIT, 1966). Dieselbe Quelle nennt 0.2 für fein geschliffene Oberflächen. μ′ erhält denselben Wert.</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Eis</translation>
+    </message>
+    <message>
+        <source>μ = 0.1 and μ′ = 0.05: shoes on ice (OpenStax, College Physics, table 5.1). For tyres on ice, Noon 1994 gives 0.10 to 0.15.</source>
+        <translation>μ = 0.1 und μ′ = 0.05: Schuhe auf Eis (OpenStax, College Physics, Tabelle 5.1). Für Reifen auf Eis nennt Noon 1994 Werte von 0.10 bis 0.15.</translation>
+    </message>
+    <message>
+        <source>Martian soil</source>
+        <translation>Marsboden</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 36.5° = 0.74: soil at the Pathfinder site, whose friction angles are 34° to 39° (H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides sooner than the soil shears.</source>
+        <translation>μ = μ′ = tan 36.5° = 0.74: Boden am Landeplatz von Pathfinder mit Reibungswinkeln von 34° bis 39° (H. J. Moore und andere, Journal of Geophysical Research, 1999). Eine glatte Haut gleitet eher, als der Boden abschert.</translation>
+    </message>
+    <message>
+        <source>Martian dust drift</source>
+        <translation>Staubverwehung auf dem Mars</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 27° = 0.51: drifts at the Pathfinder site, whose friction angles are 26° to 28° (H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides sooner than the drift shears.</source>
+        <translation>μ = μ′ = tan 27° = 0.51: Verwehungen am Landeplatz von Pathfinder mit Reibungswinkeln von 26° bis 28° (H. J. Moore und andere, Journal of Geophysical Research, 1999). Eine glatte Haut gleitet eher, als die Verwehung abschert.</translation>
+    </message>
+    <message>
+        <source>Lunar regolith</source>
+        <translation>Mondregolith</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 37° = 0.75: the mean of the friction angles from boulder tracks, most of which are 24° to 47° (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). A smooth skin slides sooner than the regolith shears.</source>
+        <translation>μ = μ′ = tan 37° = 0.75: Mittel der Reibungswinkel aus Spuren von Felsblöcken, von denen die meisten zwischen 24° und 47° liegen (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). Eine glatte Haut gleitet eher, als der Regolith abschert.</translation>
+    </message>
+    <message>
+        <source>Rolling on asphalt</source>
+        <translation>Rollen auf Asphalt</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.02: car tyres on asphalt (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.02: Autoreifen auf Asphalt (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rolling on firm sand or gravel</source>
+        <translation>Rollen auf festem Sand oder Kies</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.06: car tyres on solid sand, loose gravel or medium hard soil, for which the source gives 0.04 to 0.08 (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.06: Autoreifen auf festem Sand, losem Kies oder mittelhartem Boden, für die die Quelle 0.04 bis 0.08 nennt (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rolling on loose sand</source>
+        <translation>Rollen auf losem Sand</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.3: car tyres on loose sand, for which the source gives 0.2 to 0.4 (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.3: Autoreifen auf losem Sand, für den die Quelle 0.2 bis 0.4 nennt (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>JPL tumbleweed</source>
+        <translation>Tumbleweed des JPL</translation>
+    </message>
+    <message>
+        <source>A ball with a diameter of 6 m and a mass of 20 kg, as JPL describes its tumbleweed rover (A. Behar and others). The k of a thin shell, 2/3, is assumed.</source>
+        <translation>Eine Kugel von 6 m Durchmesser und 20 kg Masse, wie das JPL seinen Tumbleweed-Rover beschreibt (A. Behar und andere). Das k einer dünnen Schale, 2/3, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>Team Tumbleweed testbed</source>
+        <translation>Versuchsrover des Team Tumbleweed</translation>
+    </message>
+    <message>
+        <source>A prototype with a diameter of 2.7 m (J. Kingsnorth and others, EGU General Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, which stay unchanged.</source>
+        <translation>Ein Prototyp von 2.7 m Durchmesser (J. Kingsnorth und andere, EGU General Assembly 2025, Kurzfassung 18773). Die Kurzfassung nennt weder Masse noch Trägheit; beide bleiben unverändert.</translation>
     </message>
 </context>
 <context>

@@ -1337,6 +1337,10 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <source>No design has been shown to meet the requirement. These designs are the closest.</source>
         <translation>Aucune variante ne satisfait l’exigence de façon établie. Ces variantes en sont les plus proches.</translation>
     </message>
+    <message>
+        <source>Recommended design.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -3179,8 +3183,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: quatre corps font la course</translation>
     </message>
     <message>
-        <source>A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of 0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With steps of 10 ms, the published time stepping is at most 21 ms early; with steps of 0.25 ms, it is at most 1 ms early.</source>
-        <translation>Une sphère pleine, une sphère creuse, un cylindre plein et un cylindre creux de 0.2 m de rayon descendent une rampe de 15°. La sphère pleine gagne après 3.379 s, et la masse n’y est pour rien. Avec des pas de 10 ms, le calcul publié par pas de temps est en avance d’au plus 21 ms, avec des pas de 0.25 ms d’au plus 1 ms.</translation>
+        <source>Two spheres and two cylinders, solid and hollow, roll down a ramp of 15°; the solid sphere wins after 3.379 s. The other experiments use the published time stepping, which is at most 21 ms early with steps of 10 ms and at most 1 ms early with steps of 0.25 ms. Change the mass of a body: its time stays the same.</source>
+        <translation>Deux sphères et deux cylindres, pleins et creux, descendent une rampe de 15° ; la sphère pleine gagne après 3.379 s. Les autres expériences emploient le calcul publié par pas de temps, en avance d’au plus 21 ms avec des pas de 10 ms et d’au plus 1 ms avec des pas de 0.25 ms. Modifier la masse d’un corps : son temps reste le même.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -3203,16 +3207,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Mandala 2025&#x202f;: des corps plus lourds</translation>
     </message>
     <message>
-        <source>Each body is computed with twice and with ten times its mass by the published method. Energy, momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows the heat of all bodies.</source>
-        <translation>Chaque corps est calculé avec deux fois et dix fois sa masse par la méthode publiée. Énergie, quantité de mouvement et chaleur croissent avec la masse, mais le mouvement reste le même. La figure «&#x202f;Chaleur&#x202f;» montre la chaleur de tous les corps.</translation>
+        <source>Each body is computed with twice and with ten times its mass by the published method. The figure “Heat” shows the heat of all bodies, which grows with the mass. Compare the experiments: energy and momentum grow, too, but the motion stays the same.</source>
+        <translation>Chaque corps est calculé avec deux fois et dix fois sa masse par la méthode publiée. La figure « Chaleur » montre la chaleur de tous les corps, qui croît avec la masse. Comparer les expériences : l’énergie et la quantité de mouvement croissent aussi, mais le mouvement reste le même.</translation>
     </message>
     <message>
         <source>Mandala 2025: time step, mass and tilt</source>
         <translation>Mandala 2025&#x202f;: pas de temps, masse et pente</translation>
     </message>
     <message>
-        <source>The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error; larger masses increase momentum and heat but do not change the time. The tilt changes the time and the friction needed to roll.</source>
-        <translation>Les études de l’article, chacune pour les facteurs d’inertie des quatre corps. Des pas de temps plus petits réduisent le glissement, la chaleur et l’erreur du temps&#x202f;; des masses plus grandes augmentent la quantité de mouvement et la chaleur, mais ne changent pas le temps. La pente change le temps et le frottement nécessaire pour rouler.</translation>
+        <source>The studies of the paper vary the time step, the mass and the tilt for the inertia factors of the four bodies. Smaller time steps reduce the slip, the heat and the time error; larger masses increase momentum and heat but do not change the time. Open the tilt study to see how the tilt changes the time and the friction needed to roll.</source>
+        <translation>Les études de l’article font varier le pas de temps, la masse et la pente pour les facteurs d’inertie des quatre corps. Des pas de temps plus petits réduisent le glissement, la chaleur et l’erreur du temps ; des masses plus grandes augmentent la quantité de mouvement et la chaleur, mais ne changent pas le temps. Ouvrir l’étude de la pente pour voir comment la pente change le temps et le frottement nécessaire pour rouler.</translation>
     </message>
     <message>
         <source>Time step study</source>
@@ -3231,8 +3235,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rouler ou glisser&#x202f;?</translation>
     </message>
     <message>
-        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. For each combination of tilt and inertia factor, the studies find the smallest friction coefficient at which the body rolls. In the maps of these studies, a line marks the limit between rolling and sliding. With μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°.</source>
-        <translation>Rouler demande tan α ≤ μ(1+k)/k&#x202f;; les corps de plus grand facteur d’inertie k glissent donc à de plus petites pentes. Pour chaque pente et chaque facteur d’inertie, les études trouvent le plus petit coefficient de frottement avec lequel le corps roule&#x202f;; sur les cartes de ces études, une ligne marque la limite entre rouler et glisser. Avec μ = 0.3 un cylindre creux roule sur des pentes d’au plus 30.96°.</translation>
+        <source>Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller tilts. In the map of tilt and friction, a line marks the limit between rolling and sliding: with μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°. Open the inertia study to see the limit for other values of k.</source>
+        <translation>Rouler demande tan α ≤ μ(1+k)/k ; les corps de plus grand facteur d’inertie k glissent donc à de plus petites pentes. Sur la carte de la pente et du frottement, une ligne marque la limite entre rouler et glisser : avec μ = 0.3 un cylindre creux roule sur des pentes d’au plus 30.96°. Ouvrir l’étude de l’inertie pour voir la limite pour d’autres valeurs de k.</translation>
     </message>
     <message>
         <source>At 35°</source>
@@ -4879,12 +4883,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Eberly 2008&#x202f;: RoughPlaneThinRod1 et 2</translation>
     </message>
     <message>
-        <source>A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its length. While the rod spins, most of its points move along their own circles, so little friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight times as far as in the approximation, and sliding and spinning end together. The first sample program uses the coupled model, the second the approximation.
-
-Eberly 2008 itself gives no numbers for the rod, so the values are those of its sample programs; the slower spin of the second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg&apos;s choice. The sample programs as first published compute the ends of the rod incorrectly and obtain a rod of 84 m along x.</source>
-        <translation>Une tige en rotation de 118.8 m de long, avec 0.1 kg/m et c = 0.5 N/m, est lancée perpendiculairement à sa longueur. Pendant que la tige tourne, la plupart de ses points se déplacent sur leurs propres cercles, de sorte qu’il reste peu de frottement pour arrêter le centre. Dans le modèle couplé, la tige à 4 rad/s va huit fois plus loin que dans l’approximation, et le glissement et la rotation finissent ensemble. Le premier programme d’exemple emploie le modèle couplé, le second l’approximation.
-
-Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs sont donc celles de ses programmes d’exemple, et la rotation plus lente de la deuxième expérience est celle de RoughPlaneParticle2. Le frottement visqueux est un choix de Talweg. Les programmes d’exemple publiés d’abord calculent mal les extrémités de la tige et obtiennent une tige de 84 m selon x.</translation>
+        <source>A rod 118.8 m long, with the values of the sample programs of Eberly 2008, is thrown spinning at right angles to its length. While it spins, little friction is left to stop its centre: at 4 rad/s it travels eight times as far in the coupled model as in the approximation, and sliding and spinning end together. Open the experiment with 0.5 rad/s to see a slower spin.</source>
+        <translation>Une tige de 118.8 m, avec les valeurs des programmes d’exemple d’Eberly 2008, est lancée en tournant, perpendiculairement à sa longueur. Pendant qu’elle tourne, il reste peu de frottement pour arrêter son centre : à 4 rad/s elle va huit fois plus loin dans le modèle couplé que dans l’approximation, et le glissement et la rotation finissent ensemble. Ouvrir l’expérience à 0.5 rad/s pour voir une rotation plus lente.</translation>
     </message>
     <message>
         <source>4 rad/s</source>
@@ -4911,8 +4911,8 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle1</translation>
     </message>
     <message>
-        <source>The values are those of the first sample program of Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed form that follows from the hodograph. The viscous particle does not climb as high.</source>
-        <translation>Les valeurs sont celles du premier programme d’exemple d’Eberly 2008&#x202f;: g = 10 m/s², m = 10 kg, c = 1 N pour le frottement sec et 1 kg/s pour le visqueux, φ = 22.5°, v = (10, 40) m/s. Comme dans ce programme, le calcul finit quand w revient à 0. Eberly 2008 ne donne pas de forme close&#x202f;; Talweg dessine celle qui découle de l’hodographe. La particule visqueuse monte moins haut.</translation>
+        <source>A particle, with the values of the first sample program of Eberly 2008, is thrown up a slope of 22.5°; as in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed form that follows from the hodograph. Compare the models: the viscous particle does not climb as high.</source>
+        <translation>Une particule, avec les valeurs du premier programme d’exemple d’Eberly 2008, est lancée vers le haut d’une pente de 22.5° ; comme dans ce programme, le calcul finit quand w revient à 0. Eberly 2008 ne donne pas de forme close ; Talweg dessine celle qui découle de l’hodographe. Comparer les modèles : la particule visqueuse monte moins haut.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle1</source>
@@ -4927,8 +4927,8 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneParticle2</translation>
     </message>
     <message>
-        <source>Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a level plane, g = 10 m/s²: these are the values of the sample program. The program gives both particles c = 1 N. The text of Eberly 2008, however, assumes that both are of the same material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total the same 2 N. The particles start where the program draws them. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Deux particules reliées de 10 et 20 kg, à 118.8 m l’une de l’autre, v = (10, −10) m/s, ω = 0.5 rad/s, sur un plan horizontal, g = 10 m/s²&#x202f;: ce sont les valeurs du programme d’exemple. Le programme donne aux deux particules c = 1 N. Le texte d’Eberly 2008 suppose au contraire qu’elles sont d’une même matière. Dans l’expérience «&#x202f;D’une même matière&#x202f;» elles ont donc c = 2/3 N et 4/3 N, en tout aussi 2 N. Les particules partent où le programme les dessine. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>Two joined particles of 10 and 20 kg slide and spin on a level plane, with the values of the second sample program of Eberly 2008. The program gives both particles c = 1 N, although the text of Eberly 2008 assumes that they are of the same material. The experiment “Same material” therefore gives them c = 2/3 N and 4/3 N; compare the spins.</source>
+        <translation>Deux particules reliées de 10 et 20 kg glissent et tournent sur un plan horizontal, avec les valeurs du deuxième programme d’exemple d’Eberly 2008. Le programme donne aux deux particules c = 1 N, bien que le texte d’Eberly 2008 suppose qu’elles sont d’une même matière. L’expérience « D’une même matière » leur donne donc c = 2/3 N et 4/3 N ; comparer les rotations.</translation>
     </message>
     <message>
         <source>RoughPlaneParticle2</source>
@@ -4943,16 +4943,16 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Eberly 2008&#x202f;: RoughPlaneFlatBoard</translation>
     </message>
     <message>
-        <source>A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, initially turned by 45°: these are the values of the sample program, which uses the approximation. In the approximation, sliding ends long before spinning does. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Une planche de demi-côtés 16 m et 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, d’abord tournée de 45°&#x202f;: ce sont les valeurs du programme d’exemple, qui emploie l’approximation. Dans l’approximation, le glissement finit bien avant la rotation. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>A board with half-sides of 16 m and 8 m is thrown spinning on level ground, with the values of the sample program of Eberly 2008. In the approximation, which that program uses, sliding ends long before spinning does. Compare with the coupled model in the same figure, in which both end together.</source>
+        <translation>Une planche de demi-côtés 16 m et 8 m est lancée en tournant sur un sol horizontal, avec les valeurs du programme d’exemple d’Eberly 2008. Dans l’approximation, qu’emploie ce programme, le glissement finit bien avant la rotation. Comparer avec le modèle couplé dans la même figure, où les deux finissent ensemble.</translation>
     </message>
     <message>
         <source>Eberly 2008: RoughPlaneSolidBox</source>
         <translation>Eberly 2008&#x202f;: RoughPlaneSolidBox</translation>
     </message>
     <message>
-        <source>A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In Eberly 2008, the angle of the box is positive clockwise; in Talweg it is positive counter-clockwise, like all angles. The viscous friction is Talweg&apos;s choice.</source>
-        <translation>Une boîte de demi-côtés 0.8 m, 0.4 m et 0.2 m sur une pente de 22.5° avec μ = 0.01, v = (4, 6) m/s, ω = 4 rad/s&#x202f;: ce sont les valeurs du programme d’exemple, qui emploie l’approximation. Cette boîte ne s’arrête jamais. Avec μ = 0.5, supérieur à tan φ, la boîte s’arrête et reste au repos. Dans Eberly 2008, l’angle de la boîte est positif dans le sens horaire&#x202f;; dans Talweg il l’est dans le sens trigonométrique, comme tous les angles. Le frottement visqueux est un choix de Talweg.</translation>
+        <source>A box slides and spins on a slope of 22.5°, with the values of the sample program of Eberly 2008. With μ = 0.01 it never stops; with μ = 0.5, which exceeds tan φ, it stops and stays at rest. Change μ to find the limit.</source>
+        <translation>Une boîte glisse et tourne sur une pente de 22.5°, avec les valeurs du programme d’exemple d’Eberly 2008. Avec μ = 0.01 elle ne s’arrête jamais ; avec μ = 0.5, supérieur à tan φ, elle s’arrête et reste au repos. Modifier μ pour trouver la limite.</translation>
     </message>
     <message>
         <source>μ = 0.01</source>
@@ -4967,8 +4967,8 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Particules reliées par une armature</translation>
     </message>
     <message>
-        <source>Near the end of the run, one of the two particles stops and the other rotates around it; the event list gives the time. Of three particles with different masses, the heaviest becomes the pivot.</source>
-        <translation>Vers la fin du calcul, l’une des deux particules s’arrête et l’autre tourne autour&#x202f;; la liste des événements donne l’instant. De trois particules de masses différentes, la plus lourde devient le pivot.</translation>
+        <source>Particles joined by a frame slide and spin on a level plane. Near the end of the run, one of the two particles stops and the other rotates around it; the event list gives the time. Of three particles with different masses, the heaviest becomes the pivot.</source>
+        <translation>Des particules reliées par un cadre glissent et tournent sur un plan horizontal. Vers la fin du calcul, l’une des deux particules s’arrête et l’autre tourne autour ; la liste des événements donne l’instant. De trois particules de masses différentes, la plus lourde devient le pivot.</translation>
     </message>
     <message>
         <source>Two</source>
@@ -4983,8 +4983,8 @@ Eberly 2008 ne donne lui-même pas de nombres pour la tige&#x202f;; les valeurs 
         <translation>Parcours selon la rotation</translation>
     </message>
     <message>
-        <source>A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start angle, grows with the spin.</source>
-        <translation>Une tige de 1 m est lancée à 2.2 m/s sur un plan horizontal. Son parcours, en moyenne sur l’angle de départ, croît avec la rotation.</translation>
+        <source>A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start angle, grows with the spin. Change the requirement to find the least spin for another path length.</source>
+        <translation>Une tige de 1 m est lancée à 2.2 m/s sur un plan horizontal. Son parcours, en moyenne sur l’angle de départ, croît avec la rotation. Modifier l’exigence pour trouver la plus petite rotation pour un autre parcours.</translation>
     </message>
     <message>
         <source>Spin varied</source>
@@ -6752,16 +6752,8 @@ Pente montée (°)</translation>
         <translation>Rotation latérale&#x202f;: trois rovers qui quittent le plan vertical</translation>
     </message>
     <message>
-        <source>The figures “3-D view” and “Lateral path” show the motion best. The menu of “3-D view” offers a view from above.
-
-Side spin: the rover spins at 20 rad/s about the downrange axis in the valley of Hartl&apos;s worked example. The first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Without side spin, the same rover crosses.
-Pivot spin: the rover spins at 15 rad/s about the vertical. This spin has no effect on level ground but changes the direction on slopes: the decline turns the path to the left, the incline turns it to the right, and the rover crosses 4 m beside its straight line.
-Curve: the rover slides to the right on slippery level ground, with a side spin that would roll it to the left. Friction bends its path into a parabola; once the rover rolls, it moves straight on.</source>
-        <translation>Les figures «&#x202f;Dans l’espace&#x202f;» et «&#x202f;Trajectoire transversale&#x202f;» montrent le mieux le mouvement. Le menu de «&#x202f;Dans l’espace&#x202f;» offre une vue de dessus.
-
-Rotation latérale&#x202f;: le rover tourne à 20 rad/s autour de l’axe longitudinal dans la vallée de l’exemple de Hartl. Le premier choc dévie le rover, qui finit 59 m à droite et 0.6 m trop bas pour traverser. Sans rotation latérale, le même rover traverse.
-Rotation de pivotement&#x202f;: le rover tourne à 15 rad/s autour de la verticale. Cette rotation est sans effet sur terrain plat mais change la direction sur les pentes&#x202f;: la descente dévie la trajectoire vers la gauche, la montée vers la droite, et le rover traverse à 4 m de sa ligne droite.
-Courbe&#x202f;: le rover glisse vers la droite sur un terrain plat glissant, avec une rotation latérale qui le ferait rouler vers la gauche. Le frottement courbe sa trajectoire en parabole&#x202f;; dès que le rover roule, il va droit.</translation>
+        <source>Three rovers leave the vertical plane: by side spin, by pivot spin, and by sliding sideways. With side spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the other two experiments.</source>
+        <translation>Trois rovers quittent le plan vertical : par rotation latérale, par rotation de pivotement et par glissement latéral. Avec la rotation latérale, le premier choc dévie le rover, qui finit 59 m à droite et 0.6 m trop bas pour traverser. Choisir « De dessus » dans le menu de la figure « Dans l’espace », puis comparer les deux autres expériences.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6796,16 +6788,8 @@ Courbe&#x202f;: le rover glisse vers la droite sur un terrain plat glissant, ave
         <translation>Vent sur Mars&#x202f;: une boule de 6 m et 20 kg</translation>
     </message>
     <message>
-        <source>JPL describes its tumbleweed rover as a ball with a diameter of 6 m and a mass of 20 kg that is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of 25° (A. Behar and others).
-
-The rolling resistance c_rr = 0.14765909 is chosen to reproduce the speed of 10 m/s. The climb then follows: the same wind pushes the ball up slopes of at most 27.35°, and slopes of 25° need a wind of 19.41 m/s. On such a slope a wind of 19 m/s does not move the ball.
-
-The figure “Mobility” shows speed and climb for every wind. Change the mass, the radius or c_rr and watch the figure.</source>
-        <translation>Le JPL décrit son rover tumbleweed comme une boule de 6 m de diamètre et de 20 kg de masse que poussent les vents de Mars&#x202f;: elle roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres).
-
-La résistance au roulement c_rr = 0.14765909 est choisie pour retrouver la vitesse de 10 m/s. La pente en découle&#x202f;: le même vent pousse la boule sur des pentes d’au plus 27.35°, et des pentes de 25° demandent un vent de 19.41 m/s. Sur une telle pente, un vent de 19 m/s ne déplace pas la boule.
-
-La figure «&#x202f;Mobilité&#x202f;» montre la vitesse et la pente pour chaque vent. Modifier la masse, le rayon ou c_rr et observer la figure.</translation>
+        <source>JPL describes its tumbleweed rover as a ball of 6 m and 20 kg that rolls at 10 m/s in a Martian wind of 20 m/s and climbs slopes of 25° (A. Behar and others). With a rolling resistance that gives this speed, the same wind pushes the ball up slopes of at most 27.35°; slopes of 25° need a wind of 19.41 m/s. Change the mass, the radius or c_rr and watch the figure “Mobility”.</source>
+        <translation>Le JPL décrit son rover tumbleweed comme une boule de 6 m et de 20 kg qui, sur Mars, roule à 10 m/s dans un vent de 20 m/s et monte des pentes de 25° (A. Behar et autres). Avec une résistance au roulement qui donne cette vitesse, le même vent pousse la boule sur des pentes d’au plus 27.35° ; des pentes de 25° demandent un vent de 19.41 m/s. Modifier la masse, le rayon ou c_rr et observer la figure « Mobilité ».</translation>
     </message>
     <message>
         <source>Up 25°</source>
@@ -6820,16 +6804,8 @@ La figure «&#x202f;Mobilité&#x202f;» montre la vitesse et la pente pour chaqu
         <translation>Hartl 2006, étude de cas IV, dans l’air de la Terre</translation>
     </message>
     <message>
-        <source>A rover with b = 1 m, J/m = 0.1 b² and e = 0.87 is launched at 8.3 m/s into the deep valley on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a drag coefficient of 0.5.
-
-The thesis neglects the air, which is justified on Mars. On Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of 20 kg hardly leaves the floor.
-
-The thesis gives no mass, because without air the mass does not affect the motion. The masses here are assumed.</source>
-        <translation>Un rover avec b = 1 m, J/m = 0.1 b² et e = 0.87 est lancé à 8.3 m/s dans la vallée profonde sur Terre&#x202f;: une fois sans air, comme dans la thèse, et deux fois dans l’air calme de 1.225 kg/m³ avec un coefficient de traînée de 0.5.
-
-La thèse néglige l’air, ce qui est justifié sur Mars. Sur Terre, la traînée de l’air détermine jusqu’où le rover monte. Sans air, le rover fait demi-tour à 24.8 m au-dessus du fond. Dans l’air, un rover de 40 kg fait demi-tour à 0.1 m au-dessus du fond, et un rover de 20 kg quitte à peine le fond.
-
-La thèse ne donne pas de masse, car sans air la masse n’influe pas sur le mouvement. Les masses sont ici supposées.</translation>
+        <source>The rover of case study IV is launched into the deep valley on Earth: without air, as in the thesis, and in still air, with assumed masses. Without air it turns back 24.8 m above the floor; in air it turns back 0.1 m above the floor with 40 kg and hardly leaves the floor with 20 kg. Compare the paths, then change the mass or the drag coefficient.</source>
+        <translation>Le rover de l’étude de cas IV est lancé dans la vallée profonde sur Terre : sans air, comme dans la thèse, et dans l’air calme, avec des masses supposées. Sans air il fait demi-tour à 24.8 m au-dessus du fond ; dans l’air il fait demi-tour à 0.1 m au-dessus du fond avec 40 kg et quitte à peine le fond avec 20 kg. Comparer les trajectoires, puis modifier la masse ou le coefficient de traînée.</translation>
     </message>
     <message>
         <source>Without air</source>
@@ -6848,16 +6824,8 @@ La thèse ne donne pas de masse, car sans air la masse n’influe pas sur le mou
         <translation>Un rover de cinq mètres dans la tempête sur un sol accidenté</translation>
     </message>
     <message>
-        <source>A thin shell of 15 kg starts at rest on an elevation profile in a logarithmic wind. The wind is given at a height of 1.6 m with a roughness length of 0.03 m, as at the Pathfinder site.
-
-In a wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way, and the outcome gives the wind that would move it again.
-
-The profile is invented. To use a measured profile, import a table of distances and elevations into the field “Elevation profile”.</source>
-        <translation>Une coque mince de 15 kg part du repos sur un profil d’altitude dans un vent logarithmique. Le vent est donné à une hauteur de 1.6 m, avec une longueur de rugosité de 0.03 m comme au site de Pathfinder.
-
-Dans un vent de 16 m/s la coque traverse. Dans un vent de 8 m/s elle s’arrête en chemin, et l’issue donne le vent qui la remettrait en marche.
-
-Le profil est inventé. Pour en utiliser un mesuré, importer un tableau de distances et d’altitudes dans le champ «&#x202f;Profil d’altitude ».</translation>
+        <source>A thin shell of 15 kg starts at rest on an invented elevation profile in a logarithmic wind. In a wind of 16 m/s it crosses; in a wind of 8 m/s it stops on the way, and the outcome gives the wind that would move it again. To use measured ground, import a table of distances and elevations into the field “Elevation profile”.</source>
+        <translation>Une coque mince de 15 kg part du repos sur un profil d’altitude inventé dans un vent logarithmique. Dans un vent de 16 m/s elle traverse ; dans un vent de 8 m/s elle s’arrête en chemin, et l’issue donne le vent qui la remettrait en marche. Pour utiliser un terrain mesuré, importer un tableau de distances et d’altitudes dans le champ « Profil d’altitude ».</translation>
     </message>
     <message>
         <source>16 m/s</source>
@@ -6872,12 +6840,8 @@ Le profil est inventé. Pour en utiliser un mesuré, importer un tableau de dist
         <translation>Une boule de deux mètres sur la glace de l’Antarctique</translation>
     </message>
     <message>
-        <source>JPL tested a tumbleweed rover two metres in diameter in Antarctica in 2004 (A. Behar and others). Only the size is taken from that rover. The mass, the air, the rolling resistance and the winds are assumed, and no measurement is reproduced.
-
-A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect of halving the mass.</source>
-        <translation>Le JPL a essayé un rover tumbleweed de deux mètres de diamètre en Antarctique en 2004 (A. Behar et autres). Seule la taille vient de ce rover. La masse, l’air, la résistance au roulement et les vents sont supposés, et aucune mesure n’est reproduite.
-
-Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse à 5.6 m/s. La figure «&#x202f;Mobilité&#x202f;» montre l’effet d’une masse réduite de moitié.</translation>
+        <source>A ball of the size that JPL tested in Antarctica in 2004 (A. Behar and others) rolls in the wind; its mass, the air, c_rr and the winds are assumed. A wind of 6 m/s does not move it; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” also shows half and twice the mass; change c_rr and watch it.</source>
+        <translation>Une boule de la taille que le JPL a essayée en Antarctique en 2004 (A. Behar et autres) roule dans le vent ; sa masse, l’air, c_rr et les vents sont supposés. Un vent de 6 m/s ne la déplace pas ; un vent de 12 m/s la pousse à 5.6 m/s. La figure « Mobilité » montre aussi la moitié et le double de la masse ; modifier c_rr et l’observer.</translation>
     </message>
     <message>
         <source>12 m/s</source>
@@ -7720,8 +7684,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Bille roulante&#x202f;: une pente ondulée</translation>
     </message>
     <message>
-        <source>A ball of 2 m radius starts from rest with the friction coefficients of The Rolling Ball Simulation: μₛ = 0.3, μₖ = 0.2 and c = 0.01. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. The regularised model, as published, cannot represent the landing: its normal force acts at any height, so the energy grows.</source>
-        <translation>Une bille de 2 m de rayon part du repos avec les coefficients de frottement de The Rolling Ball Simulation&#x202f;: μₛ = 0.3, μₖ = 0.2 et c = 0.01. Elle glisse où la pente est raide, puis roule, quitte le sol sur la première ondulation et retombe. Le modèle régularisé, comme publié, ne peut pas représenter l’atterrissage&#x202f;: sa force normale agit à toute hauteur, si bien que l’énergie croît.</translation>
+        <source>A ball of 2 m radius starts from rest on a wavy slope with the friction coefficients of The Rolling Ball Simulation. It slips where the slope is steep, then rolls, leaves the ground over the first wave and lands again. Compare with the experiment “Regularised, as published”: its normal force acts at any height, so it cannot represent the landing.</source>
+        <translation>Une bille de 2 m de rayon part du repos sur une pente ondulée, avec les coefficients de frottement de The Rolling Ball Simulation. Elle glisse où la pente est raide, puis roule, quitte le sol sur la première ondulation et retombe. Comparer avec l’expérience « Régularisé, comme publié » : sa force normale agit à toute hauteur, si bien qu’elle ne peut pas représenter l’atterrissage.</translation>
     </message>
     <message>
         <source>Regularised, as published</source>
@@ -7732,8 +7696,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Du haut d’un cylindre</translation>
     </message>
     <message>
-        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top. The lower the friction, the sooner the ball slips.</source>
-        <translation>Une bille part à côté du sommet d’un cylindre de 10 m de rayon. Si elle roule sans glisser, elle quitte le cylindre à cos θ = 2/(3+k), où θ est mesuré depuis le sommet. Plus le frottement est faible, plus tôt la bille glisse.</translation>
+        <source>A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves the cylinder at cos θ = 2/(3+k), where θ is measured from the top; there the normal force reaches 0. Open the other experiments: the lower the friction, the sooner the ball slips.</source>
+        <translation>Une bille part à côté du sommet d’un cylindre de 10 m de rayon. Si elle roule sans glisser, elle quitte le cylindre à cos θ = 2/(3+k), où θ est mesuré depuis le sommet ; la force normale y atteint 0. Ouvrir les autres expériences : plus le frottement est faible, plus tôt la bille glisse.</translation>
     </message>
     <message>
         <source>Without slip</source>
@@ -7752,8 +7716,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Un pendule dans une cuvette</translation>
     </message>
     <message>
-        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the bottom, but not exactly at the bottom.</source>
-        <translation>Dans une cuvette circulaire de rayon R une bille qui roule oscille comme un pendule de longueur (1+k)(R−b), un cerceau donc plus lentement qu’une sphère. La résistance au roulement immobilise la bille près du fond, mais pas exactement au fond.</translation>
+        <source>In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a hoop swings more slowly than a sphere. The figure “Phase” shows how rolling resistance brings the ball to rest near the bottom, but not exactly at the bottom. Open the other experiments to compare a sphere and a hoop without it.</source>
+        <translation>Dans un bol circulaire de rayon R, une bille qui roule oscille comme un pendule de longueur (1+k)(R−b) ; un cerceau oscille donc plus lentement qu’une sphère. La figure « Phase » montre comment la résistance au roulement arrête la bille près du fond, mais pas exactement au fond. Ouvrir les autres expériences pour comparer une sphère et un cerceau sans elle.</translation>
     </message>
     <message>
         <source>15° incline with rolling resistance</source>
@@ -7776,8 +7740,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Ondulations, glissement et vol</translation>
     </message>
     <message>
-        <source>A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, bounces, and then rolls and slips in turn.</source>
-        <translation>Une bille est poussée sur des ondulations assez vite pour quitter la première crête. Elle retombe en glissant, rebondit, puis roule et glisse tour à tour.</translation>
+        <source>A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, bounces, and then rolls and slips in turn. Open the other experiments for a bouncier and for a more slippery ball.</source>
+        <translation>Une bille est poussée sur des ondulations si vite qu’elle décolle à la première crête. Elle retombe en glissant, rebondit, puis roule et glisse tour à tour. Ouvrir les autres expériences pour une bille plus rebondissante et pour une bille plus glissante.</translation>
     </message>
     <message>
         <source>Thrown</source>
@@ -8983,8 +8947,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Montagnes russes&#x202f;: les pistes classiques</translation>
     </message>
     <message>
-        <source>On each track of E. Neumann&apos;s Roller coaster, a bead on a wire is released at rest near the upper left. Without damping, it keeps returning to the same height, and the total energy is constant.</source>
-        <translation>Sur chaque piste de Roller coaster d’E. Neumann, une perle sur un fil est lâchée au repos en haut à gauche. Sans amortissement elle revient encore et encore à la même hauteur, et l’énergie totale reste constante.</translation>
+        <source>On each track of E. Neumann&apos;s Roller coaster, a bead on a wire is released at rest near the upper left. Without damping, it keeps returning to the same height, and the total energy is constant. Open the other experiments for the other tracks and for a damped bead.</source>
+        <translation>Sur chaque piste de Roller coaster d’E. Neumann, une perle sur un fil est lâchée au repos en haut à gauche. Sans amortissement elle revient encore et encore à la même hauteur, et l’énergie totale reste constante. Ouvrir les autres expériences pour les autres pistes et pour une perle amortie.</translation>
     </message>
     <message>
         <source>Hump, damped</source>
@@ -8995,16 +8959,16 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Montagnes russes&#x202f;: le test du sommet</translation>
     </message>
     <message>
-        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays close to it; exactly at the apex it stays at rest.</source>
-        <translation>Une perle lâchée sans vitesse au sommet du cercle ou à côté ne peut jamais passer le sommet, car elle devrait gagner de l’énergie. Plus elle part près du sommet, plus elle s’y attarde&#x202f;; exactement au sommet, elle reste au repos.</translation>
+        <source>A bead released from rest at the apex of the circle or next to it can never cross the apex, because it would have to gain energy. The closer to the apex it starts, the longer it stays close to it; exactly at the apex it stays at rest. Open the other experiments to start closer to the apex.</source>
+        <translation>Une perle lâchée sans vitesse au sommet du cercle ou à côté ne peut jamais passer le sommet, car elle devrait gagner de l’énergie. Plus elle part près du sommet, plus elle s’y attarde ; exactement au sommet, elle reste au repos. Ouvrir les autres expériences pour partir plus près du sommet.</translation>
     </message>
     <message>
         <source>Roller coaster: as published</source>
         <translation>Montagnes russes&#x202f;: comme publié</translation>
     </message>
     <message>
-        <source>The method of E. Neumann&apos;s Roller coaster uses a table of the track, the slopes of its chords, and steps of 25 ms. The experiments compare its energy error with that of the exact method. The error arises because the slope jumps within a step; a finer table and shorter steps reduce it. With the published method, a bead that starts next to the apex of the circle gains enough energy to cross the apex.</source>
-        <translation>La méthode de Roller coaster d’E. Neumann utilise un tableau de la piste, les pentes de ses cordes et des pas de 25 ms. Les expériences comparent son erreur d’énergie à celle de la méthode exacte. L’erreur vient de ce que la pente saute pendant un pas&#x202f;; un tableau plus fin et des pas plus courts la réduisent. Avec la méthode publiée, une perle qui part près du sommet du cercle gagne assez d’énergie pour le passer.</translation>
+        <source>The method of E. Neumann&apos;s Roller coaster, with a table of the track and steps of 25 ms, changes the energy; the exact method does not. The error arises because the slope jumps within a step; a finer table and shorter steps reduce it. Open “Apex, as published”: there the bead gains enough energy to cross the apex.</source>
+        <translation>La méthode de Roller coaster d’E. Neumann, avec un tableau de la piste et des pas de 25 ms, change l’énergie ; la méthode exacte ne la change pas. L’erreur vient de ce que la pente saute pendant un pas ; un tableau plus fin et des pas plus courts la réduisent. Ouvrir « Sommet, comme publié » : la perle y gagne assez d’énergie pour passer le sommet.</translation>
     </message>
     <message>
         <source>Hump, exact</source>
@@ -9035,8 +8999,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Brachistochrone&#x202f;: quatre courbes</translation>
     </message>
     <message>
-        <source>A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest.</source>
-        <translation>Une perle lâchée au repos à l’origine glisse jusqu’à (3 m, −2 m). La cycloïde est la plus rapide, suivie de l’arc et de la parabole&#x202f;; la droite, bien que la plus courte, est la plus lente.</translation>
+        <source>Four beads, released at rest at the origin, slide along four curves to (3 m, −2 m). The cycloid is the fastest curve, followed by the arc and the parabola; the straight line, although the shortest, is the slowest. Open the other experiments to see each curve alone.</source>
+        <translation>Quatre perles, lâchées au repos à l’origine, glissent sur quatre courbes jusqu’à (3 m, −2 m). La cycloïde est la plus rapide, suivie de l’arc et de la parabole ; la droite, bien que la plus courte, est la plus lente. Ouvrir les autres expériences pour voir chaque courbe seule.</translation>
     </message>
     <message>
         <source>Race on all four curves</source>
@@ -9055,8 +9019,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Tautochrone&#x202f;: chaque oscillation dure autant</translation>
     </message>
     <message>
-        <source>On an upside-down cycloid the period is 4π √(r/g), however wide the swing. Compare the periods.</source>
-        <translation>Dans une cycloïde renversée une oscillation dure 4π √(r/g), quelle que soit sa largeur&#x202f;; comparer les périodes.</translation>
+        <source>A bead swings on an upside-down cycloid: wide, half as wide and narrow. The period is 4π √(r/g), however wide the swing. Compare the periods, then change the start of the bead.</source>
+        <translation>Une perle oscille sur une cycloïde renversée : largement, à moitié et étroitement. La période est 4π √(r/g), quelle que soit l’amplitude. Comparer les périodes, puis modifier le départ de la perle.</translation>
     </message>
     <message>
         <source>Wide</source>
@@ -9075,8 +9039,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Boucle&#x202f;: hauteur de départ minimale</translation>
     </message>
     <message>
-        <source>The track can only push the bead. A bead that is too slow at the top of the loop takes off and falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. Part of the energy of a rolling ball is rotational, so the ball must start higher.</source>
-        <translation>La piste ne peut que pousser la perle. Une perle trop lente en haut de la boucle décolle et tombe&#x202f;; lâchée à 5/2 rayons au-dessus du point le plus bas d’une boucle circulaire, elle y tiendrait tout juste. Une bille qui roule a une part de son énergie dans la rotation et doit partir de plus haut.</translation>
+        <source>The track can only push the bead, so a bead that is too slow at the top of the loop takes off and falls. Released 5/2 radii above the lowest point of a circular loop, it would just stay on; the study finds the height for this loop. Open “Ball, takes off”: part of the energy of a rolling ball is rotational, so it must start higher.</source>
+        <translation>La piste ne peut que pousser la perle ; une perle trop lente en haut de la boucle décolle donc et tombe. Lâchée à 5/2 rayons au-dessus du point le plus bas d’une boucle circulaire, elle y tiendrait tout juste ; l’étude trouve la hauteur pour cette boucle. Ouvrir « Bille, décolle » : une bille qui roule a une part de son énergie dans la rotation et doit partir de plus haut.</translation>
     </message>
     <message>
         <source>Bead, takes off</source>
@@ -9099,8 +9063,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Boucle&#x202f;: rouler et glisser</translation>
     </message>
     <message>
-        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Rolling resistance also takes energy.</source>
-        <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Là où la piste est trop raide pour le frottement disponible, la bille glisse, tourne plus lentement qu’en roulant et perd de la hauteur. La résistance au roulement prend aussi de l’énergie.</translation>
+        <source>A ball rolls into the loop with unlimited, normal and low friction. Where the track is too steep for the available friction, the ball slips, spins more slowly than when rolling, and loses height. Compare the energy lost to friction in the experiments.</source>
+        <translation>Une bille roule dans la boucle avec un frottement illimité, usuel et faible. Là où la piste est trop raide pour le frottement disponible, la bille glisse, tourne plus lentement qu’en roulant et perd de la hauteur. Comparer l’énergie perdue par frottement dans les expériences.</translation>
     </message>
     <message>
         <source>Unlimited friction</source>
@@ -9119,8 +9083,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Bosse&#x202f;: décoller et retomber</translation>
     </message>
     <message>
-        <source>A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5.</source>
-        <translation>Une perle glisse trop vite sur la bosse pour y rester. Elle vole, retombe et rebondit avec e = 0.5.</translation>
+        <source>A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5. Start it lower, as in the experiment “Slow, stays on”, to keep it on the track.</source>
+        <translation>Une perle glisse trop vite sur la bosse pour y rester. Elle vole, retombe et rebondit avec e = 0.5. La faire partir plus bas, comme dans l’expérience « Lente, tient », pour qu’elle reste sur la piste.</translation>
     </message>
     <message>
         <source>Slow, stays on</source>
@@ -9890,16 +9854,8 @@ Un vent de 6 m/s ne déplace pas la boule&#x202f;; un vent de 12 m/s la pousse �
         <translation>Rayon pour lequel un vent sur dix pousse la coque vers le haut</translation>
     </message>
     <message>
-        <source>A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.
-
-The study varies the wind and weights each value by its probability. With a radius of 4 m the shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same distribution.
-
-To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
-        <translation>Une coque mince de 20 kg repose sur une pente de 15° sur Mars. À quelle fréquence le vent lui fait-il monter la pente&#x202f;? Les vents sont supposés suivre une loi de Weibull de forme 2 et d’échelle 7 m/s, dont la moyenne est 6.2 m/s. Cette loi est inventée, non mesurée.
-
-L’étude parcourt les vents et pondère chacun selon sa probabilité. Avec un rayon de 4 m la coque demande un vent de 10.8 m/s, et 9.2 % des vents sont plus forts. Pour qu’un vent sur dix lui fasse monter la pente, la coque doit être plus grande. La page «&#x202f;Tirages aléatoires&#x202f;» tire ses vents de la même loi.
-
-Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec le nom et la colonne de son propre tableau.</translation>
+        <source>A thin shell of 20 kg rests on a slope of 15° on Mars, in winds with an invented Weibull distribution of shape 2 and scale 7 m/s. With a radius of 4 m it needs a wind of 10.8 m/s to be pushed uphill, and 9.2 % of the winds are stronger; the study finds the radius at which one wind in ten is enough. To use measured winds, enter file:winds.csv:COLUMN as the distribution, with the name and the column of your own table.</source>
+        <translation>Une coque mince de 20 kg repose sur une pente de 15° sur Mars, dans des vents suivant une loi de Weibull inventée, de forme 2 et d’échelle 7 m/s. Avec un rayon de 4 m elle demande un vent de 10.8 m/s pour être poussée vers le haut, et 9.2 % des vents sont plus forts ; l’étude trouve le rayon avec lequel un vent sur dix suffit. Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec le nom et la colonne de son propre tableau.</translation>
     </message>
     <message>
         <source>Mass and rolling resistance</source>
@@ -9998,8 +9954,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Dans l’air&#x202f;: vitesse limite sur une longue pente</translation>
     </message>
     <message>
-        <source>A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01; in a vacuum it would get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
-        <translation>Un ballon de 0.43 kg roule du repos sur un plan de 15°, avec c = 0.01&#x202f;; dans le vide il irait de plus en plus vite. Dans l’air de la Terre, avec un coefficient de traînée de 0.5, sa vitesse tend vers 9.50 m/s&#x202f;: √(a/K), avec a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m). Avec dix fois la masse, la limite est √10 fois plus élevée.</translation>
+        <source>A football of 0.43 kg rolls from rest down a plane of 15° with c = 0.01, in air and in a vacuum. In air its speed approaches √(a/K) = 9.50 m/s, where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high.</source>
+        <translation>Un ballon de football de 0.43 kg roule du repos sur un plan de 15° avec c = 0.01, dans l’air et dans le vide. Dans l’air sa vitesse tend vers √(a/K) = 9.50 m/s, où a = g (sin 15° − c cos 15°) et K = ρ C_d π b²/(2 m). Avec dix fois la masse, la limite est √10 fois plus haute.</translation>
     </message>
     <message>
         <source>In air</source>
@@ -10078,8 +10034,8 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
         <translation>Montagnes russes&#x202f;: amortissement ou air</translation>
     </message>
     <message>
-        <source>Damping is proportional to the speed and reduces every swing by the same fraction. Drag is proportional to the square of the speed and reduces smaller swings by a smaller fraction. The experiments compare a bead of 0.5 kg and 0.1 m radius in the air of the Earth with a damped bead on the same wire.</source>
-        <translation>L’amortissement est proportionnel à la vitesse et réduit chaque oscillation de la même fraction. La traînée est proportionnelle au carré de la vitesse et réduit les petites oscillations d’une fraction plus petite. Les expériences comparent une perle de 0.5 kg et 0.1 m de rayon dans l’air de la Terre à une perle amortie sur le même fil.</translation>
+        <source>A bead of 0.5 kg and 0.1 m radius swings on a wire in the air of the Earth; a second bead on the same wire is damped instead. Drag is proportional to the square of the speed and reduces small swings by a smaller fraction; damping is proportional to the speed and reduces every swing by the same fraction. Open the experiment “Damped” and compare the figure “Phase”.</source>
+        <translation>Une perle de 0.5 kg et 0.1 m de rayon oscille sur un fil dans l’air de la Terre ; une seconde perle sur le même fil est amortie à la place. La traînée est proportionnelle au carré de la vitesse et réduit les petites oscillations d’une fraction plus petite ; l’amortissement est proportionnel à la vitesse et réduit chaque oscillation de la même fraction. Ouvrir l’expérience « Amortie » et comparer la figure « Phase ».</translation>
     </message>
     <message>
         <source>Damped</source>
@@ -11825,11 +11781,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>“%1” has no impact between two flights.</source>
-        <translation>« %1 » ne contient aucun choc entre deux vols.</translation>
+        <translation>«&#x202f;%1&#x202f;» ne contient aucun choc entre deux vols.</translation>
     </message>
     <message>
         <source>Impacts of “%1”: e = %2 at impact speeds of %3 %4. The heights of the flights give %5, their durations %6.</source>
-        <translation>Chocs de « %1 » : e = %2 à des vitesses de choc de %3 %4. Les hauteurs des vols donnent %5, leurs durées %6.</translation>
+        <translation>Chocs de «&#x202f;%1&#x202f;»&#x202f;: e = %2 à des vitesses de choc de %3 %4. Les hauteurs des vols donnent %5, leurs durées %6.</translation>
     </message>
     <message>
         <source>χ² per degree of freedom is %1 (p = %2).</source>
@@ -11865,11 +11821,11 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     </message>
     <message>
         <source>Filmed ball: find restitution and friction</source>
-        <translation>Balle filmée : trouver la restitution et le frottement</translation>
+        <translation>Balle filmée&#x202f;: trouver la restitution et le frottement</translation>
     </message>
     <message>
         <source>The dots are the centre of a ball, as a camera at 120 frames per second would measure them with an error of 2 mm; the run is a guess. In “Tracks”, tick e and μ, press “Fit”, then “Use these values”: the run follows the dots, which were simulated with e = 0.72 and μ = 0.12. “Use as uncertainty” passes the intervals to random runs.</source>
-        <translation>Les points sont le centre d’une balle, tel qu’une caméra à 120 images par seconde le mesurerait avec une erreur de 2 mm ; le calcul est une estimation. Dans « Trajectoires mesurées », cochez e et μ, appuyez sur « Ajuster », puis sur « Utiliser ces valeurs » : le calcul suit les points, simulés avec e = 0,72 et μ = 0,12. « Utiliser comme incertitude » transmet les intervalles aux calculs aléatoires.</translation>
+        <translation>Les points sont le centre d’une balle, tel qu’une caméra à 120 images par seconde le mesurerait avec une erreur de 2 mm&#x202f;; le calcul est une estimation. Dans «&#x202f;Trajectoires mesurées&#x202f;», cochez e et μ, appuyez sur «&#x202f;Ajuster&#x202f;», puis sur «&#x202f;Utiliser ces valeurs&#x202f;»&#x202f;: le calcul suit les points, simulés avec e = 0,72 et μ = 0,12. «&#x202f;Utiliser comme incertitude&#x202f;» transmet les intervalles aux calculs aléatoires.</translation>
     </message>
     <message>
         <source>Guess</source>
@@ -11898,6 +11854,174 @@ Pour utiliser des vents mesurés, écrire file:winds.csv:COLONNE comme loi, avec
     <message>
         <source>Rebound divided by approach, in the run.</source>
         <translation>Vitesse de rebond divisée par la vitesse d’approche, dans le calcul.</translation>
+    </message>
+    <message>
+        <source>Case study</source>
+        <translation>Étude de cas</translation>
+    </message>
+    <message>
+        <source>Consistent, launched rolling</source>
+        <translation>Cohérente, lancé en roulant</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, figure 4.2: the worked example</source>
+        <translation>Hartl 2006, figure 4.2&#x202f;: l’exemple détaillé</translation>
+    </message>
+    <message>
+        <source>A rover of one metre radius enters a valley ten metres deep on Mars. The thesis finds that it rebounds off the incline 3.25 m above the floor; as published it reaches 3.29 m, with the consistent convention 4.27 m. Open “Consistent, launched rolling”: without the thesis&apos;s backspin of +5 rad/s, the rover crosses.</source>
+        <translation>Un rover d’un mètre de rayon entre dans une vallée de dix mètres de profondeur sur Mars. Selon la thèse, il rebondit sur la montée à 3.25 m au-dessus du fond&#x202f;; comme publié il atteint 3.29 m, avec la convention cohérente 4.27 m. Ouvrir «&#x202f;Cohérente, lancé en roulant&#x202f;»&#x202f;: sans l’effet rétro de +5 rad/s de la thèse, le rover traverse.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, figure 6.1: the deep valley on Mars</source>
+        <translation>Hartl 2006, figure 6.1&#x202f;: la vallée profonde sur Mars</translation>
+    </message>
+    <message>
+        <source>Case study III: the design [2 m, 0.1 b², 0.71] is launched at 6.4 m/s into the deep valley on Mars. The thesis finds a height of −14.69 m; as published −14.97 m, consistent −7.86 m. Compare the paths, then change e or the launch speed.</source>
+        <translation>Étude de cas III&#x202f;: la variante [2 m, 0.1 b², 0.71] est lancée à 6.4 m/s dans la vallée profonde sur Mars. La thèse trouve une hauteur de −14.69 m&#x202f;; comme publié on obtient −14.97 m, avec la convention cohérente −7.86 m. Comparer les trajectoires, puis modifier e ou la vitesse de lancement.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, figure 6.2: the deep valley on Earth</source>
+        <translation>Hartl 2006, figure 6.2&#x202f;: la vallée profonde sur Terre</translation>
+    </message>
+    <message>
+        <source>Case study IV: the design [1 m, 0.1 b², 0.87] is launched at 8.3 m/s into the deep valley on Earth. The thesis finds a height of −7.28 m; as published −7.17 m, consistent −5.22 m. Compare the paths, then change e or the launch speed.</source>
+        <translation>Étude de cas IV&#x202f;: la variante [1 m, 0.1 b², 0.87] est lancée à 8.3 m/s dans la vallée profonde sur Terre. La thèse trouve une hauteur de −7.28 m&#x202f;; comme publié on obtient −7.17 m, avec la convention cohérente −5.22 m. Comparer les trajectoires, puis modifier e ou la vitesse de lancement.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study I: a shallow valley on Mars</source>
+        <translation>Hartl 2006, étude de cas I&#x202f;: une vallée peu profonde sur Mars</translation>
+    </message>
+    <message>
+        <source>Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, 15°, −3 m, 9 m] at 80 % of the speeds from 2 to 7 m/s? The thesis reads from figure 5.1 that e ≥ 0.85 is enough; as published e ≥ 0.86 is needed, and with the consistent convention every e of the study is enough. Change the requirement or J/m and compare the conventions.</source>
+        <translation>Quel coefficient de restitution fait traverser à un rover de b = 2 m et J/m = 0.3 b² la vallée [15°, 15°, −3 m, 9 m] à 80 % des vitesses de 2 à 7 m/s&#x202f;? La thèse lit sur la figure 5.1 que e ≥ 0.85 suffit&#x202f;; comme publié il faut e ≥ 0.86, et avec la convention cohérente chaque e de l’étude suffit. Modifier l’exigence ou J/m et comparer les conventions.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study II: a shallow valley on Earth</source>
+        <translation>Hartl 2006, étude de cas II&#x202f;: une vallée peu profonde sur Terre</translation>
+    </message>
+    <message>
+        <source>Case study I with the gravity of Earth: which restitution makes the rover cross at 80 % of the speeds? The thesis reads from figure 5.2 that e above 0.95 is needed; as published e ≥ 0.96 is needed, and with the consistent convention every e of the study is enough. Change the requirement or J/m and compare the conventions.</source>
+        <translation>Étude de cas I avec la pesanteur de la Terre&#x202f;: quel coefficient de restitution fait traverser le rover à 80 % des vitesses&#x202f;? La thèse lit sur la figure 5.2 qu’il faut e au-dessus de 0.95&#x202f;; comme publié il faut e ≥ 0.96, et avec la convention cohérente chaque e de l’étude suffit. Modifier l’exigence ou J/m et comparer les conventions.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study III: a deep valley on Mars</source>
+        <translation>Hartl 2006, étude de cas III&#x202f;: une vallée profonde sur Mars</translation>
+    </message>
+    <message>
+        <source>Which restitution keeps the mean height minus one standard deviation above −15 m, for a rover of b = 2 m and J/m = 0.1 b² in the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? The thesis reads from figure 5.3 that e ≥ 0.71 is needed; as published this is confirmed, and with the consistent convention every e of the study is enough. Change the requirement or J/m and compare the conventions.</source>
+        <translation>Quel coefficient de restitution garde la hauteur moyenne moins un écart-type au-dessus de −15 m, pour un rover de b = 2 m et J/m = 0.1 b² dans la vallée [25°, 25°, −30 m, 90 m] de 5 à 10 m/s&#x202f;? La thèse lit sur la figure 5.3 qu’il faut e ≥ 0.71&#x202f;; comme publié cela se confirme, et avec la convention cohérente chaque e de l’étude suffit. Modifier l’exigence ou J/m et comparer les conventions.</translation>
+    </message>
+    <message>
+        <source>Hartl 2006, case study IV: a deep valley on Earth</source>
+        <translation>Hartl 2006, étude de cas IV&#x202f;: une vallée profonde sur Terre</translation>
+    </message>
+    <message>
+        <source>Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 m. The thesis reads from figure 5.18 that e ≥ 0.87 is needed; as published this is confirmed except for e ≥ 0.98, and with the consistent convention only e = 0.99 fails. Change the requirement or J/m and compare the conventions.</source>
+        <translation>Étude de cas III avec la pesanteur de la Terre et le rover de deux mètres des essais sur le terrain, b = 1 m. La thèse lit sur la figure 5.18 qu’il faut e ≥ 0.87&#x202f;; comme publié cela se confirme sauf pour e ≥ 0.98, et avec la convention cohérente seul e = 0.99 échoue. Modifier l’exigence ou J/m et comparer les conventions.</translation>
+    </message>
+    <message>
+        <source>Titan</source>
+        <translation>Titan</translation>
+    </message>
+    <message>
+        <source>Surface gravity of Titan, GM/R² with GM = 8978.1 km³/s² and R = 2574.8 km (JPL, Planetary Satellite Physical Parameters).</source>
+        <translation>Pesanteur à la surface de Titan, GM/R² avec GM = 8978.1 km³/s² et R = 2574.8 km (JPL, Planetary Satellite Physical Parameters).</translation>
+    </message>
+    <message>
+        <source>Air of Titan</source>
+        <translation>Air de Titan</translation>
+    </message>
+    <message>
+        <source>ρ = 5.28 kg/m³: nitrogen as an ideal gas at 1467 hPa and 93.65 K, as measured by Huygens (M. Fulchignoni and others, Nature, 2005). Methane is neglected.</source>
+        <translation>ρ = 5.28 kg/m³&#x202f;: azote comme gaz parfait à 1467 hPa et 93.65 K, mesurés par Huygens (M. Fulchignoni et autres, Nature, 2005). Le méthane est négligé.</translation>
+    </message>
+    <message>
+        <source>Rubber on dry asphalt</source>
+        <translation>Caoutchouc sur asphalte sec</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = 0.65: tyres on dry asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). Other tables give up to 0.8.</source>
+        <translation>μ = μ′ = 0.65&#x202f;: pneus sur asphalte sec (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). D’autres tables donnent jusqu’à 0.8.</translation>
+    </message>
+    <message>
+        <source>Rough rock</source>
+        <translation>Roche rugueuse</translation>
+    </message>
+    <message>
+        <source>μ = 0.6: granite on granite with rough surfaces (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thesis, MIT, 1966). The same source gives 0.2 for finely ground surfaces. μ′ is set to the same value.</source>
+        <translation>μ = 0.6&#x202f;: granite sur granite à surfaces rugueuses (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thèse, MIT, 1966). La même source donne 0.2 pour des surfaces finement rectifiées. μ′ reçoit la même valeur.</translation>
+    </message>
+    <message>
+        <source>Ice</source>
+        <translation>Glace</translation>
+    </message>
+    <message>
+        <source>μ = 0.1 and μ′ = 0.05: shoes on ice (OpenStax, College Physics, table 5.1). For tyres on ice, Noon 1994 gives 0.10 to 0.15.</source>
+        <translation>μ = 0.1 et μ′ = 0.05&#x202f;: chaussures sur glace (OpenStax, College Physics, table 5.1). Pour des pneus sur glace, Noon 1994 donne de 0.10 à 0.15.</translation>
+    </message>
+    <message>
+        <source>Martian soil</source>
+        <translation>Sol martien</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 36.5° = 0.74: soil at the Pathfinder site, whose friction angles are 34° to 39° (H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides sooner than the soil shears.</source>
+        <translation>μ = μ′ = tan 36.5° = 0.74&#x202f;: sol du site de Pathfinder, dont les angles de frottement vont de 34° à 39° (H. J. Moore et autres, Journal of Geophysical Research, 1999). Une enveloppe lisse glisse avant que le sol ne se cisaille.</translation>
+    </message>
+    <message>
+        <source>Martian dust drift</source>
+        <translation>Amas de poussière martienne</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 27° = 0.51: drifts at the Pathfinder site, whose friction angles are 26° to 28° (H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides sooner than the drift shears.</source>
+        <translation>μ = μ′ = tan 27° = 0.51&#x202f;: amas de poussière du site de Pathfinder, dont les angles de frottement vont de 26° à 28° (H. J. Moore et autres, Journal of Geophysical Research, 1999). Une enveloppe lisse glisse avant que l’amas ne se cisaille.</translation>
+    </message>
+    <message>
+        <source>Lunar regolith</source>
+        <translation>Régolithe lunaire</translation>
+    </message>
+    <message>
+        <source>μ = μ′ = tan 37° = 0.75: the mean of the friction angles from boulder tracks, most of which are 24° to 47° (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). A smooth skin slides sooner than the regolith shears.</source>
+        <translation>μ = μ′ = tan 37° = 0.75&#x202f;: moyenne des angles de frottement tirés de traces de blocs, la plupart entre 24° et 47° (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). Une enveloppe lisse glisse avant que le régolithe ne se cisaille.</translation>
+    </message>
+    <message>
+        <source>Rolling on asphalt</source>
+        <translation>Roulement sur asphalte</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.02: car tyres on asphalt (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.02&#x202f;: pneus de voiture sur asphalte (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rolling on firm sand or gravel</source>
+        <translation>Roulement sur sable ferme ou gravier</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.06: car tyres on solid sand, loose gravel or medium hard soil, for which the source gives 0.04 to 0.08 (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.06&#x202f;: pneus de voiture sur sable ferme, gravier meuble ou sol moyennement dur, pour lesquels la source donne de 0.04 à 0.08 (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rolling on loose sand</source>
+        <translation>Roulement sur sable meuble</translation>
+    </message>
+    <message>
+        <source>c_rr = 0.3: car tyres on loose sand, for which the source gives 0.2 to 0.4 (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>c_rr = 0.3&#x202f;: pneus de voiture sur sable meuble, pour lequel la source donne de 0.2 à 0.4 (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>JPL tumbleweed</source>
+        <translation>Tumbleweed du JPL</translation>
+    </message>
+    <message>
+        <source>A ball with a diameter of 6 m and a mass of 20 kg, as JPL describes its tumbleweed rover (A. Behar and others). The k of a thin shell, 2/3, is assumed.</source>
+        <translation>Une boule de 6 m de diamètre et de 20 kg de masse, comme le JPL décrit son rover tumbleweed (A. Behar et autres). Le k d’une coque mince, 2/3, est supposé.</translation>
+    </message>
+    <message>
+        <source>Team Tumbleweed testbed</source>
+        <translation>Rover d’essai de Team Tumbleweed</translation>
+    </message>
+    <message>
+        <source>A prototype with a diameter of 2.7 m (J. Kingsnorth and others, EGU General Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, which stay unchanged.</source>
+        <translation>Un prototype de 2.7 m de diamètre (J. Kingsnorth et autres, EGU General Assembly 2025, résumé 18773). Le résumé ne donne ni la masse ni l’inertie, qui restent inchangées.</translation>
     </message>
 </context>
 <context>
@@ -16276,11 +16400,11 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Find the scale: click two samples in the plot whose distance you know</source>
-        <translation>Trouver l’échelle : cliquer dans le graphique sur deux points dont la distance est connue</translation>
+        <translation>Trouver l’échelle&#x202f;: cliquer dans le graphique sur deux points dont la distance est connue</translation>
     </message>
     <message>
         <source>Distance between the two samples (m):</source>
-        <translation>Distance entre les deux points (m) :</translation>
+        <translation>Distance entre les deux points (m)&#x202f;:</translation>
     </message>
     <message>
         <source>Click the first of two samples whose distance you know.</source>
@@ -16443,7 +16567,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
-        <translation>Les trajectoires mesurées en pixels ne sont pas comparées au calcul. « Ajuster » montre la restitution de leurs chocs. Pour aller plus loin, ajoutez de nouveau la trajectoire avec les mètres par pixel.</translation>
+        <translation>Les trajectoires mesurées en pixels ne sont pas comparées au calcul. «&#x202f;Ajuster&#x202f;» montre la restitution de leurs chocs. Pour aller plus loin, ajoutez de nouveau la trajectoire avec les mètres par pixel.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,10 @@ std::span<const Gravity> gravities() {
         {tr("Moon"), 1.62, tr("Surface gravity of the Moon, modern value (NASA, Moon fact sheet).")},
         {tr("Moon (Hartl 2006)"), 1.60,
          tr("Surface gravity of the Moon, as used by Hartl 2006, section 4.3.")},
+        {tr("Titan"), 1.35,
+         tr("Surface gravity of Titan, GM/R² with GM = 8978.1 km³/s² and R = 2574.8 km (JPL, Planetary "
+            "Satellite "
+            "Physical Parameters).")},
     };
     return list;
 }

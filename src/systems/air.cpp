@@ -45,6 +45,10 @@ std::vector<Preset> airPresets(const std::string& group) {
     add(tr("Denser air on Mars"),
         tr("ρ = 0.020 kg/m³: the density at the surface of Mars (NASA, Mars fact sheet)."), 0.02);
     add(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533)."), 1.225);
+    add(tr("Air of Titan"),
+        tr("ρ = 5.28 kg/m³: nitrogen as an ideal gas at 1467 hPa and 93.65 K, as measured by Huygens (M. "
+           "Fulchignoni and others, Nature, 2005). Methane is neglected."),
+        5.28);
     return list;
 }
 

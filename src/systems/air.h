@@ -14,7 +14,7 @@ namespace talweg {
 Parameter airDensity(std::string group, std::string help);
 Parameter dragCoefficient(std::string group, std::string help);
 
-/// Presets for the density: vacuum, the air of Mars and the air of the Earth.
+/// Presets for the density: vacuum, and the air of Mars, the Earth and Titan.
 std::vector<Preset> airPresets(const std::string& group);
 
 } // namespace talweg

@@ -41,6 +41,11 @@ private slots:
         QCOMPARE(preset.out, typed.out);
         QCOMPARE(roverCommand({"run", "rover", "--preset", "Moon", "--set", "g=3.71"}).out,
                  roverCommand({"run", "rover", "--set", "g=3.71"}).out);
+        // A preset changes only its own inputs.
+        QCOMPARE(
+            roverCommand({"run", "rover", "--preset", "Thin shell", "--preset", "Ice"}).out,
+            roverCommand({"run", "rover", "--preset", "Thin shell", "--set", "mu=0.1", "--set", "mu_k=0.05"})
+                .out);
     }
 
     void presetsThatAreUnknownOrIncompleteAreRefused() {

@@ -690,6 +690,27 @@ private slots:
                       "by number from 1"});
         VERIFY_PAGE(tables);
         Page presets("resources/help/presets.md");
+        presets.given({"other tables give up to 0.8;", "0.2 if finely ground", "give up to 0.15 for tyres",
+                       "friction angles of 34° to 39°", "friction angles of 26° to 28°",
+                       "friction angles of 24° to 47°, mean 37°", "0.04 to 0.08", "0.2 to 0.4", "table 5.1"});
+        const auto rover = builtinSystems().find("rover");
+        const auto valueOf = [&rover](const char* name, const char* input) {
+            const auto preset = std::ranges::find(rover->presets, name, &Preset::name);
+            if (preset == rover->presets.end()) qFatal("no preset %s", name);
+            return QString::number(std::get<double>(preset->values(0).at(input)));
+        };
+        for (const char* name : {"Rubber on dry asphalt", "Rough rock", "Martian soil", "Martian dust drift",
+                                 "Lunar regolith"}) {
+            presets.says(QString("| %1 | μ = μ′ = {} |").arg(name), {valueOf(name, "mu")});
+            QCOMPARE(valueOf(name, "mu_k"), valueOf(name, "mu"));
+        }
+        presets.says("| Ice | μ = {}, μ′ = {} |", {valueOf("Ice", "mu"), valueOf("Ice", "mu_k")});
+        for (const char* name :
+             {"Rolling on asphalt", "Rolling on firm sand or gravel", "Rolling on loose sand"})
+            presets.says(QString("| %1 | c_rr = {} |").arg(name), {valueOf(name, "c_rr")});
+        presets.says("b = {} m, m = {} kg, k = 2/3",
+                     {valueOf("JPL tumbleweed", "b"), valueOf("JPL tumbleweed", "m")});
+        presets.says("| b = {} m |", {valueOf("Team Tumbleweed testbed", "b")});
         VERIFY_PAGE(presets);
         Page python("resources/help/python.md");
         python.given({"pybind11"});

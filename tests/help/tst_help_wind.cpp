@@ -92,7 +92,7 @@ private slots:
                     "as for a ball of 6 m",
                     "have about 1",
                     "0.0155 kg/m³ on Mars, or 0.020 where it is denser",
-                    "1.225 kg/m³ on Earth",
+                    "1.225 kg/m³ on Earth and 5.28 kg/m³ on Titan",
                     "(1+k)",
                     "is near 1",
                     "starts at 5 m/s and rolls down 25° through a height of 30 m (k = 0.4",
@@ -168,37 +168,32 @@ private slots:
     void examples() {
         const double fitted = ball * 100 / mars;
         Page onMars = notesOf("wind-mars");
-        onMars.given({"a ball with a diameter of 6 m and a mass of 20 kg", "the speed of 10 m/s",
-                      "at 10 m/s in a wind of 20 m/s and climbs slopes of 25°"});
-        onMars.says("c_rr = {}", {fixed(fitted, 8)});
-        onMars.says("slopes of at most {}°, and slopes of 25° need a wind of {} m/s",
+        onMars.given(
+            {"a ball of 6 m and 20 kg", "at 10 m/s in a Martian wind of 20 m/s and climbs slopes of 25°"});
+        onMars.says("slopes of at most {}°; slopes of 25° need a wind of {} m/s",
                     {fixed(climb(20, fitted), 2), fixed(windUp(25 * degree, fitted), 2)});
         const Solved level = windExample("wind-mars", 0), up = windExample("wind-mars", 1),
                      tooLittle = windExample("wind-mars", 2);
         QVERIFY(std::abs(level.measure("speed") - 10) < 1e-3);
         QCOMPARE(up.outcome(), std::string("crossed"));
-        onMars.says("a wind of 19 m/s does not move the ball.");
         QCOMPARE(tooLittle.outcome(), std::string("stopped"));
         QCOMPARE(tooLittle.measure("distance"), 0.0);
         QVERIFY(std::abs(tooLittle.measure("restart_wind") - windUp(25 * degree, fitted)) < 1e-4);
         VERIFY_PAGE(onMars);
 
         Page valley = notesOf("wind-deep-valley");
-        valley.given({"b = 1 m, J/m = 0.1 b² and e = 0.87 is launched at 8.3 m/s",
-                      "still air of 1.225 kg/m³ with a drag coefficient of "
-                      "0.5"});
         const Solved vacuum = windExample("wind-deep-valley", 0), heavy = windExample("wind-deep-valley", 1),
                      light = windExample("wind-deep-valley", 2);
         valley.says(
-            "turns back {} m above the floor. In air, a rover of 40 kg turns back {} m above the floor, and "
-            "a rover of 20 kg hardly leaves the floor.",
+            "Without air it turns back {} m above the floor; in air it turns back {} m above the floor with "
+            "40 kg and hardly leaves the floor with 20 kg.",
             {fixed(vacuum.measure("height_above_floor"), 1), fixed(heavy.measure("height_above_floor"), 1)});
         QVERIFY(light.measure("height_above_floor") < 0.05);
         VERIFY_PAGE(valley);
 
         Page profile = notesOf("wind-profile");
-        profile.given({"shell of 15 kg", "given at a height of 1.6 m with a roughness length of 0.03 m"});
-        profile.says("In a wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way");
+        profile.given({"shell of 15 kg"});
+        profile.says("In a wind of 16 m/s it crosses; in a wind of 8 m/s it stops on the way");
         QCOMPARE(windExample("wind-profile", 0).outcome(), std::string("crossed"));
         const Solved stopped = windExample("wind-profile", 1);
         QCOMPARE(stopped.outcome(), std::string("stopped"));
@@ -207,7 +202,7 @@ private slots:
 
         Page ice = notesOf("wind-antarctica");
         const double slower = std::sqrt(0.1 * earth / dragOf(1.225, 1, 40));
-        ice.says("A wind of 6 m/s does not move the ball; a wind of 12 m/s drives it at {} m/s.",
+        ice.says("A wind of 6 m/s does not move it; a wind of 12 m/s drives it at {} m/s.",
                  {fixed(12 - slower, 1)});
         QVERIFY(std::abs(windExample("wind-antarctica", 0).measure("speed") - (12 - slower)) < 0.01);
         QCOMPARE(windExample("wind-antarctica", 1).outcome(), std::string("stopped"));
@@ -244,9 +239,9 @@ private slots:
         }
         Page page = notesOf("wind-weibull");
         page.given({"A thin shell of 20 kg rests on a slope of 15°", "of shape 2 and scale 7 m/s"});
-        page.says("whose mean is {} m/s", {fixed(7 * std::tgamma(1.5), 1)});
         const double least = leastWindOf("wind-weibull", 4);
-        page.says("With a radius of 4 m the shell needs a wind of {} m/s, and {} % of the winds are stronger",
+        page.says("With a radius of 4 m it needs a wind of {} m/s to be pushed uphill, and {} % of the winds "
+                  "are stronger",
                   {fixed(least, 1), fixed(strongerThan(least), 1)});
         QCOMPARE(smallest, 4.5);
         VERIFY_PAGE(page);

@@ -58,6 +58,7 @@ private slots:
         QCOMPARE(valueOf("Mars"), 3.71);
         QCOMPARE(valueOf("Earth"), 9.81);
         QCOMPARE(valueOf("Moon"), 1.62);
+        QNEAR(valueOf("Titan"), 8978.1e9 / (2574.8e3 * 2574.8e3), 0.005);
     }
 };
 

@@ -5,6 +5,8 @@
 #include "systems/rover/rover_system.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 #include <set>
 
 using namespace talweg;
@@ -99,6 +101,29 @@ private slots:
             const Values defaultValue = defaultValues(m_rover.parameters);
             QCOMPARE(problemsOf(m_rover, over(defaultValue, values)), QString());
         }
+    }
+
+    /// The friction of soil is the tangent of its friction angle. What a source does not give stays as it is.
+    void groundPresetsGiveWhatTheirSourcesGive() {
+        const auto valuesOf = [&](const std::string& name) {
+            const auto preset = std::ranges::find(m_rover.presets, name, &Preset::name);
+            return preset == m_rover.presets.end() ? Values{} : preset->values(0);
+        };
+        for (const auto& [name, angle] :
+             {std::pair("Martian soil", 36.5), {"Martian dust drift", 27.0}, {"Lunar regolith", 37.0}}) {
+            const Values values = valuesOf(name);
+            QCOMPARE(values.size(), std::size_t(2));
+            const double friction = std::get<double>(values.at("mu"));
+            QVERIFY2(std::abs(friction - std::tan(angle * std::numbers::pi / 180)) < 0.005, name);
+            QCOMPARE(std::get<double>(values.at("mu_k")), friction);
+        }
+        QCOMPARE(valuesOf("Ice"), (Values{{"mu", 0.1}, {"mu_k", 0.05}}));
+        QCOMPARE(valuesOf("Rolling on loose sand"), (Values{{"c_rr", 0.3}}));
+        QCOMPARE(valuesOf("Team Tumbleweed testbed"), (Values{{"b", 1.35}}));
+        // M p/(R T) of nitrogen
+        QVERIFY(std::abs(std::get<double>(valuesOf("Air of Titan").at("rho"))
+                         - 0.0280134 * 146700 / (8.314462618 * 93.65))
+                < 0.005);
     }
 
     void examplesAreValidAndEnd() {

@@ -136,10 +136,10 @@ std::vector<Example> examples() {
     return {
         {"mandala-race",
          tr("Mandala 2025: four bodies race"),
-         tr("A solid sphere, a hollow sphere, a solid cylinder and a hollow cylinder, each with a radius of "
-            "0.2 m, roll down a ramp of 15°. The solid sphere wins after 3.379 s; mass has no effect. With "
-            "steps of 10 ms, the published time stepping is at most 21 ms early; with steps of 0.25 ms, it "
-            "is at most 1 ms early."),
+         tr("Two spheres and two cylinders, solid and hollow, roll down a ramp of 15°; the solid sphere wins "
+            "after 3.379 s. The other experiments use the published time stepping, which is at most 21 ms "
+            "early with steps of 10 ms and at most 1 ms early with steps of 0.25 ms. Change the mass of a "
+            "body: its time stays the same."),
          {{tr("Exact"), {}},
           {tr("As published, 1 ms"), {{"method", published}}},
           {tr("As published, 10 ms"), {{"method", published}, {"dt", 0.01}}},
@@ -149,18 +149,19 @@ std::vector<Example> examples() {
          "space"},
         {"mandala-masses",
          tr("Mandala 2025: heavier bodies"),
-         tr("Each body is computed with twice and with ten times its mass by the published method. Energy, "
-            "momentum and heat grow with the mass, but the motion stays the same. The figure “Heat” shows "
-            "the heat of all bodies."),
+         tr("Each body is computed with twice and with ten times its mass by the published method. The "
+            "figure “Heat” shows the heat of all bodies, which grows with the mass. Compare the experiments: "
+            "energy and momentum grow, too, but the motion stays the same."),
          masses,
          {},
          1,
          "friction"},
         {"mandala-studies",
          tr("Mandala 2025: time step, mass and tilt"),
-         tr("The studies of the paper, each for the inertia factors of the four bodies. Smaller time steps "
-            "reduce the slip, the heat and the time error; larger masses increase momentum and heat but do "
-            "not change the time. The tilt changes the time and the friction needed to roll."),
+         tr("The studies of the paper vary the time step, the mass and the tilt for the inertia factors of "
+            "the four bodies. Smaller time steps reduce the slip, the heat and the time error; larger masses "
+            "increase momentum and heat but do not change the time. Open the tilt study to see how the tilt "
+            "changes the time and the friction needed to roll."),
          {{tr("Time step study"),
            {{"bodies", one}, {"method", published}},
            study({"dt", "0.00025,0.0005,0.001,0.002,0.005,0.01"},
@@ -177,9 +178,9 @@ std::vector<Example> examples() {
         {"slide-roll-limit",
          tr("Rolling or sliding?"),
          tr("Rolling requires tan α ≤ μ(1+k)/k, so bodies with a larger inertia factor k slide at smaller "
-            "tilts. For each combination of tilt and inertia factor, the studies find the smallest friction "
-            "coefficient at which the body rolls. In the maps of these studies, a line marks the limit "
-            "between rolling and sliding. With μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°."),
+            "tilts. In the map of tilt and friction, a line marks the limit between rolling and sliding: "
+            "with μ = 0.3, a hollow cylinder rolls at tilts of at most 30.96°. Open the inertia study to see "
+            "the limit for other values of k."),
          {{tr("At 35°"), {{"angle", 35.0}, {"height", 8.0}}, {}},
           {tr("Tilt study"), {{"height", 40.0}}, limit({"angle", "2:74:2"}, "0.02:2:0.02")},
           {tr("Inertia study"),

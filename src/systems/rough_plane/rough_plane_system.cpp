@@ -151,15 +151,10 @@ std::vector<Example> examples() {
     return {
         {"eberly-rod",
          tr("Eberly 2008: RoughPlaneThinRod1 and 2"),
-         tr("A spinning rod 118.8 m long with 0.1 kg/m and c = 0.5 N/m is thrown at right angles to its "
-            "length. While the rod spins, most of its points move along their own circles, so little "
-            "friction is left to stop the centre. In the coupled model, the rod with 4 rad/s travels eight "
-            "times as far as in the approximation, and sliding and spinning end together. The first sample "
-            "program uses the coupled model, the second the approximation.\n\nEberly 2008 itself gives no "
-            "numbers for the rod, so the values are those of its sample programs; the slower spin of the "
-            "second experiment is that of RoughPlaneParticle2. The viscous friction is Talweg's choice. The "
-            "sample programs as first published compute the ends of the rod incorrectly and obtain a rod of "
-            "84 m along x."),
+         tr("A rod 118.8 m long, with the values of the sample programs of Eberly 2008, is thrown spinning "
+            "at right angles to its length. While it spins, little friction is left to stop its centre: at 4 "
+            "rad/s it travels eight times as far in the coupled model as in the approximation, and sliding "
+            "and spinning end together. Open the experiment with 0.5 rad/s to see a slower spin."),
          {{tr("4 rad/s"), longRod(4)},
           {tr("0.5 rad/s"), longRod(0.5)},
           {tr("RoughPlaneThinRod2"), std::move(hack)},
@@ -170,52 +165,48 @@ std::vector<Example> examples() {
          "speed"},
         {"eberly-particle",
          tr("Eberly 2008: RoughPlaneParticle1"),
-         tr("The values are those of the first sample program of Eberly 2008: g = 10 m/s², m = 10 kg, c = 1 "
-            "N for rough and 1 kg/s for viscous friction, φ = 22.5°, v = (10, 40) m/s. As in that program, "
-            "the run ends when w returns to 0. Eberly 2008 gives no closed form; Talweg draws the closed "
-            "form that follows from the hodograph. The viscous particle does not climb as high."),
+         tr("A particle, with the values of the first sample program of Eberly 2008, is thrown up a slope of "
+            "22.5°; as in that program, the run ends when w returns to 0. Eberly 2008 gives no closed form; "
+            "Talweg draws the closed form that follows from the hodograph. Compare the models: the viscous "
+            "particle does not climb as high."),
          {{tr("RoughPlaneParticle1"), particle1()}, {tr("By Runge–Kutta"), byItsMethod(particle1(), 3600)}},
          {},
          0,
          "speed"},
         {"eberly-particles",
          tr("Eberly 2008: RoughPlaneParticle2"),
-         tr("Two joined particles of 10 and 20 kg, 118.8 m apart, v = (10, −10) m/s, ω = 0.5 rad/s, on a "
-            "level plane, g = 10 m/s²: these are the values of the sample program. The program gives both "
-            "particles c = 1 N. The text of Eberly 2008, however, assumes that both are of the same "
-            "material. In the experiment “Same material” they therefore have c = 2/3 N and 4/3 N, in total "
-            "the same 2 N. The particles start where the program draws them. The viscous friction is "
-            "Talweg's choice."),
+         tr("Two joined particles of 10 and 20 kg slide and spin on a level plane, with the values of the "
+            "second sample program of Eberly 2008. The program gives both particles c = 1 N, although the "
+            "text of Eberly 2008 assumes that they are of the same material. The experiment “Same material” "
+            "therefore gives them c = 2/3 N and 4/3 N; compare the spins."),
          {{tr("RoughPlaneParticle2"), particle2()}, {tr("Same material"), std::move(ofOneMaterial)}},
          {},
          0,
          "spin"},
         {"eberly-board",
          tr("Eberly 2008: RoughPlaneFlatBoard"),
-         tr("A board with half-sides of 16 m and 8 m, μg = 5 m/s², v = (30, −30) m/s, ω = 4 rad/s, initially "
-            "turned by 45°: these are the values of the sample program, which uses the approximation. In the "
-            "approximation, sliding ends long before spinning does. The viscous friction is Talweg's "
-            "choice."),
+         tr("A board with half-sides of 16 m and 8 m is thrown spinning on level ground, with the values of "
+            "the sample program of Eberly 2008. In the approximation, which that program uses, sliding ends "
+            "long before spinning does. Compare with the coupled model in the same figure, in which both end "
+            "together."),
          {{tr("Level ground"), flatBoard()}},
          {},
          0,
          "speed"},
         {"eberly-box",
          tr("Eberly 2008: RoughPlaneSolidBox"),
-         tr("A box with half-sides of 0.8 m, 0.4 m and 0.2 m on a slope of 22.5° with μ = 0.01, v = (4, 6) "
-            "m/s, ω = 4 rad/s: these are the values of the sample program, which uses the approximation. "
-            "This box never stops. With μ = 0.5, which exceeds tan φ, the box stops and stays at rest. In "
-            "Eberly 2008, the angle of the box is positive clockwise; in Talweg it is positive "
-            "counter-clockwise, like all angles. The viscous friction is Talweg's choice."),
+         tr("A box slides and spins on a slope of 22.5°, with the values of the sample program of Eberly "
+            "2008. With μ = 0.01 it never stops; with μ = 0.5, which exceeds tan φ, it stops and stays at "
+            "rest. Change μ to find the limit."),
          {{tr("μ = 0.01"), solidBox()}, {tr("μ = 0.5"), stopped}},
          {},
          0,
          "speed"},
         {"joined-particles",
          tr("Particles joined by a frame"),
-         tr("Near the end of the run, one of the two particles stops and the other rotates around it; the "
-            "event list gives the time. Of three particles with different masses, the heaviest becomes the "
-            "pivot."),
+         tr("Particles joined by a frame slide and spin on a level plane. Near the end of the run, one of "
+            "the two particles stops and the other rotates around it; the event list gives the time. Of "
+            "three particles with different masses, the heaviest becomes the pivot."),
          {{tr("Two"), pair}, {tr("Three"), uneven}},
          {},
          0,
@@ -223,7 +214,8 @@ std::vector<Example> examples() {
         {"spin-carries",
          tr("Path length against spin"),
          tr("A rod of 1 m is thrown at 2.2 m/s on a level plane. Its path length, averaged over the start "
-            "angle, grows with the spin."),
+            "angle, grows with the spin. Change the requirement to find the least spin for another path "
+            "length."),
          {{tr("Spin varied"), {{"phi", 0.0}}, spinStudy}},
          {},
          0,

@@ -2,6 +2,7 @@
 
 #include "base/translation.h"
 #include "systems/claims.h"
+#include "systems/rover/hartl_cases.h"
 
 #include <cmath>
 #include <limits>
@@ -12,8 +13,8 @@ namespace {
 
 using claiming::Agreement, claiming::Claim, claiming::judged, claiming::open;
 using FigureKind = StudyFigure::Kind;
+using namespace hartl;
 
-constexpr double mars = 3.71, earth = 9.81;
 /// The inertia factors k in J/m = k b² (section 4.3).
 constexpr double factors[]{0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67};
 
@@ -21,9 +22,7 @@ constexpr double factors[]{0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67};
 /// published for the Earth.
 constexpr double levelWithin = 1.5;
 
-constexpr const char* crossing = "crossed >= 80";
 constexpr const char* reliableHeight = "height_mean - 1*height_sd";
-constexpr const char* climbing = "height_mean - 1*height_sd > -15";
 
 std::string notes() {
     return tr(
@@ -34,50 +33,7 @@ The figures of chapter 5 are drawn from its captions and text. Settings that the
 Figures 4.3 and 4.4 are three-dimensional views of the run of figure 4.2. The thesis does not give the viewpoint; here they are from the side and from ahead, the latter from high enough that the plateau does not hide the rebound.)");
 }
 
-Values valley(double angle, double depth, double floor, double gravity) {
-    return {{"beta", angle}, {"theta", angle}, {"dh", depth}, {"pl", floor}, {"g", gravity}};
-}
-
-Values with(Values values, const Values& more) {
-    for (const auto& [id, value] : more)
-        values[id] = value;
-    return values;
-}
-
-Values design(double b, double k, double e) {
-    return {{"b", b}, {"k", k}, {"e", e}};
-}
-
-Values shallow(double gravity) {
-    return valley(15, -3, 9, gravity);
-}
-
-Values deep(double gravity) {
-    return valley(25, -30, 90, gravity);
-}
-
-Values workedExample() {
-    return with(with(valley(30, -10, 30, mars), design(1, 0.4, 0.92)), {{"u4", 5.0}, {"u3", 5.0}});
-}
-
-Values figure61() {
-    return with(with(deep(mars), design(2, 0.1, 0.71)), {{"u4", 6.4}});
-}
-
-Values figure62() {
-    return with(with(deep(earth), design(1, 0.1, 0.87)), {{"u4", 8.3}});
-}
-
-/// The grid of designs of section 4.3, with a range of launch speeds.
-Study grid(const char* speeds, const char* requirement) {
-    return {.axes = {{"b", "1:6:1"}, {"k", "0.1,0.2,0.3,0.4,0.5,0.6,0.67"}, {"e", "0.6:1:0.01"}},
-            .over = {"u4", speeds},
-            .measures = {"height"},
-            .requirement = requirement,
-            .smallest = "e"};
-}
-
-/// The line in this grid that a case study uses.
+/// The line in the grid of designs that a case study uses.
 Study lineOver(const char* b, const char* k, const char* speeds, const char* requirement) {
     Study study = grid(speeds, requirement);
     study.axes[0].values = b;
@@ -525,77 +481,6 @@ Reproduction hartl2006() {
     work.figures = paperFigures();
     work.claims = claims();
     return work;
-}
-
-std::vector<Example> hartlExamples() {
-    const Values published{{"convention", std::string("published")}};
-    const auto both = [&](const Values& values) {
-        return std::vector<ExampleExperiment>{{tr("As published"), with(values, published)},
-                                              {tr("Consistent"), values}};
-    };
-    const auto caseStudy = [&](const char* id, std::string title, std::string notes, const char* figures,
-                               const Values& valley, const Values& chosen, double speed, Study study) {
-        study.compared = true;
-        const Values values = with(with(with(valley, chosen), published), {{"u4", speed}});
-        return Example{id, std::move(title), std::move(notes), {{tr("Case study"), values, study}}, figures,
-                       0,  "study"};
-    };
-    auto worked = both(workedExample());
-    worked.push_back(
-        {tr("Consistent, launched rolling"), with(workedExample(), {{"u3", std::string("rolling")}})});
-    return {
-        {"hartl-4.2", tr("Hartl 2006, figure 4.2: the worked example"),
-         tr("A rover of one metre radius enters a valley ten metres deep on Mars. The thesis finds that it "
-            "rebounds off the incline 3.25 m above the floor. As published: 3.29 m. The thesis's spin of +5 "
-            "rad/s is backspin. With the consistent convention the rover reaches 4.27 m, because its contact "
-            "point lies on the normal of the ground. The sign of its spin is never flipped in this example. "
-            "Launched rolling, with −5 rad/s, the rover crosses."),
-         worked},
-        {"hartl-6.1",
-         tr("Hartl 2006, figure 6.1: the deep valley on Mars"),
-         tr("Case study III: the design [2 m, 0.1 b², 0.71] at 6.4 m/s. The thesis finds a height of −14.69 "
-            "m; as published −14.97 m, consistent −7.86 m."),
-         both(figure61()),
-         {},
-         0,
-         "compare:trajectory"},
-        {"hartl-6.2",
-         tr("Hartl 2006, figure 6.2: the deep valley on Earth"),
-         tr("Case study IV: the design [1 m, 0.1 b², 0.87] at 8.3 m/s. The thesis finds a height of −7.28 m; "
-            "as published −7.17 m, consistent −5.22 m."),
-         both(figure62()),
-         {},
-         0,
-         "compare:trajectory"},
-        caseStudy("hartl-case-1", tr("Hartl 2006, case study I: a shallow valley on Mars"),
-                  tr("Which restitution makes a rover of b = 2 m and J/m = 0.3 b² cross the valley [15°, "
-                     "15°, −3 m, 9 m] at 80 % of the speeds from 2 to 7 m/s?\n\nThe thesis reads from figure "
-                     "5.1 that e ≥ 0.85 is enough and that the percentage levels off at 0.92.\nAs published: "
-                     "78.4 % at 0.85 and 82.4 % at 0.86, so e ≥ 0.86 is needed; all speeds cross for e ≥ "
-                     "0.93.\nConsistent: 96.1 % or more at every e."),
-                  "5.1", shallow(mars), design(2, 0.3, 0.85), 4.5, grid("2:7:0.1", crossing)),
-        caseStudy("hartl-case-2", tr("Hartl 2006, case study II: a shallow valley on Earth"),
-                  tr("Case study I with the gravity of Earth.\n\nThe thesis reads from figure 5.2 that e "
-                     "above 0.95 is needed.\nAs published: 80.4 % at 0.94, but 78.4 % at 0.95 and 86.3 % at "
-                     "0.96, so e ≥ 0.96 is needed.\nConsistent: 82.4 % or more at every e."),
-                  "5.2", shallow(earth), design(2, 0.3, 0.95), 4.5, grid("2:7:0.1", crossing)),
-        caseStudy("hartl-case-3", tr("Hartl 2006, case study III: a deep valley on Mars"),
-                  tr("Which restitution brings a rover of b = 2 m and J/m = 0.1 b² reliably above −15 m on "
-                     "the far side of the valley [25°, 25°, −30 m, 90 m] at 5 to 10 m/s? “Reliably” means "
-                     "that the mean height minus one standard deviation is above this height.\n\nThe thesis "
-                     "reads from figure 5.3 that e ≥ 0.71 is needed.\nAs published: −17.2 m at 0.70 and "
-                     "−14.5 m at 0.71, so e ≥ 0.71 is needed.\nConsistent: above −15 m at every e."),
-                  "5.3 5.4 5.5 5.6 5.7 5.8 5.9 5.10 5.11 5.12 5.13 5.14 5.15 5.16 5.17", deep(mars),
-                  design(2, 0.1, 0.71), 6.4, grid("5:10:0.1", climbing)),
-        caseStudy(
-            "hartl-case-4", tr("Hartl 2006, case study IV: a deep valley on Earth"),
-            tr("Case study III with the gravity of Earth and the two-metre rover of the field tests, b = 1 "
-               "m.\n\nThe thesis reads from figure 5.18 that e ≥ 0.87 is needed.\nAs published: −15.5 m at "
-               "0.86 and −13.9 m at 0.87, so e ≥ 0.87 is needed; but the condition is not met for e ≥ 0.98 "
-               "(−15.2 m at 0.98).\nConsistent: above −15 m at every e except 0.99 (−15.2 m)."),
-            "5.18 5.19 5.20 5.21 5.22 5.23 5.24 5.25 5.26 5.27 5.28 5.29 5.30 5.31 5.32", deep(earth),
-            design(1, 0.1, 0.87), 8.3, grid("5:10:0.1", climbing)),
-    };
 }
 
 } // namespace talweg::rover

@@ -8,7 +8,4 @@ namespace talweg::rover {
 /// the worked example of chapter 4, the parametric studies of chapter 5, and the case studies of chapter 6.
 Reproduction hartl2006();
 
-/// Example projects from the thesis: the worked example, figures 6.1 and 6.2, and the case studies.
-std::vector<Example> hartlExamples();
-
 } // namespace talweg::rover

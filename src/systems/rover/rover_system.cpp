@@ -4,7 +4,9 @@
 #include "base/translation.h"
 #include "systems/air.h"
 #include "systems/rover/batch/batch.h"
+#include "systems/rover/ground_presets.h"
 #include "systems/rover/hartl_2006.h"
+#include "systems/rover/hartl_examples.h"
 #include "systems/rover/mobility.h"
 #include "systems/rover/motion/doubts.h"
 #include "systems/rover/outputs.h"
@@ -14,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace talweg::rover {
@@ -287,10 +290,21 @@ std::vector<Preset> presets() {
               tr("A sphere two metres in diameter, like the rover of the 2004 field tests at the South Pole. "
                  "The k of that rover is unknown; Hartl 2006, section 6.4, assumes 0.1."),
               {{"b", 1.0}, {"inertia", std::string("k")}, {"k", 0.1}}));
+    list.push_back(fixed(
+        tr("Body"), tr("JPL tumbleweed"),
+        tr("A ball with a diameter of 6 m and a mass of 20 kg, as JPL describes its tumbleweed rover (A. "
+           "Behar and others). The k of a thin shell, 2/3, is assumed."),
+        {{"b", 3.0}, {"m", 20.0}, {"inertia", std::string("k")}, {"k", 2.0 / 3.0}}));
+    list.push_back(fixed(tr("Body"), tr("Team Tumbleweed testbed"),
+                         tr("A prototype with a diameter of 2.7 m (J. Kingsnorth and others, EGU General "
+                            "Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, "
+                            "which stay unchanged."),
+                         {{"b", 1.35}}));
+    std::ranges::move(frictionPresets(), std::back_inserter(list));
     for (const Gravity& planet : gravities())
         list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));
-    for (Preset& air : airPresets(tr("Air and ground")))
-        list.push_back(std::move(air));
+    std::ranges::move(airPresets(tr("Air and ground")), std::back_inserter(list));
+    std::ranges::move(rollingPresets(), std::back_inserter(list));
     return list;
 }
 
@@ -402,22 +416,16 @@ Example spinExample() {
                        {"u3", 0.0},
                        {"u6", 1.5},
                        {"u1", -20.0}};
-    return {
-        "side-spin",
-        tr("Side spin: three rovers that leave the vertical plane"),
-        tr("The figures “3-D view” and “Lateral path” show the motion best. The menu of “3-D view” offers a "
-           "view from above.\n\nSide spin: the rover spins at 20 rad/s about the downrange axis in the "
-           "valley of Hartl's worked example. The first impact deflects the rover, which ends 59 m to the "
-           "right and 0.6 m too low to cross. Without side spin, the same rover crosses.\nPivot spin: the "
-           "rover spins at 15 rad/s about the vertical. This spin has no effect on level ground but changes "
-           "the direction on slopes: the decline turns the path to the left, the incline turns it to the "
-           "right, and the rover crosses 4 m beside its straight line.\nCurve: the rover slides to the right "
-           "on slippery level ground, with a side spin that would roll it to the left. Friction bends its "
-           "path into a parabola; once the rover rolls, it moves straight on."),
-        {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}},
-        {},
-        0,
-        "space"};
+    return {"side-spin",
+            tr("Side spin: three rovers that leave the vertical plane"),
+            tr("Three rovers leave the vertical plane: by side spin, by pivot spin, and by sliding sideways. "
+               "With side spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m "
+               "too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the "
+               "other two experiments."),
+            {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}},
+            {},
+            0,
+            "space"};
 }
 
 /// An example with a measured track, to be fitted.

@@ -18,21 +18,19 @@ Example ballOnMars() {
     const Values ball{{"b", 3.0},  {"m", 20.0},     {"k", 2.0 / 3}, {"g", 3.71},         {"u4", 0.0},
                       {"cd", 0.5}, {"rho", 0.0155}, {"wind", 20.0}, {"c_rr", 0.14765909}};
     const Values slope{{"terrain", std::string("slope")}, {"theta", 25.0}, {"dh", 30.0}, {"q1", 10.0}};
-    return {"wind-mars",
-            tr("Wind on Mars: a 6-metre ball of 20 kg"),
-            tr("JPL describes its tumbleweed rover as a ball with a diameter of 6 m and a mass of 20 kg that "
-               "is driven by the winds of Mars: it rolls at 10 m/s in a wind of 20 m/s and climbs slopes of "
-               "25° (A. Behar and others).\n\nThe rolling resistance c_rr = 0.14765909 is chosen to "
-               "reproduce the speed of 10 m/s. The climb then follows: the same wind pushes the ball up "
-               "slopes of at most 27.35°, and slopes of 25° need a wind of 19.41 m/s. On such a slope a wind "
-               "of 19 m/s does not move the ball.\n\nThe figure “Mobility” shows speed and climb for every "
-               "wind. Change the mass, the radius or c_rr and watch the figure."),
-            {{tr("Level ground"), merged(ball, {{"terrain", std::string("flat")}, {"pl", 1500.0}})},
-             {tr("Up 25°"), merged(ball, slope)},
-             {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}},
-            {},
-            1,
-            "mobility"};
+    return {
+        "wind-mars",
+        tr("Wind on Mars: a 6-metre ball of 20 kg"),
+        tr("JPL describes its tumbleweed rover as a ball of 6 m and 20 kg that rolls at 10 m/s in a Martian "
+           "wind of 20 m/s and climbs slopes of 25° (A. Behar and others). With a rolling resistance that "
+           "gives this speed, the same wind pushes the ball up slopes of at most 27.35°; slopes of 25° need "
+           "a wind of 19.41 m/s. Change the mass, the radius or c_rr and watch the figure “Mobility”."),
+        {{tr("Level ground"), merged(ball, {{"terrain", std::string("flat")}, {"pl", 1500.0}})},
+         {tr("Up 25°"), merged(ball, slope)},
+         {tr("Up 25°, too little wind"), merged(merged(ball, slope), {{"wind", 19.0}})}},
+        {},
+        1,
+        "mobility"};
 }
 
 /// Case study IV of Hartl 2006 with the Earth's air.
@@ -48,13 +46,10 @@ Example deepValleyInAir() {
                       .smallest = "e"};
     return {"wind-deep-valley",
             tr("Hartl 2006, case study IV, in air on the Earth"),
-            tr("A rover with b = 1 m, J/m = 0.1 b² and e = 0.87 is launched at 8.3 m/s into the deep valley "
-               "on Earth: once without air, as in the thesis, and twice in still air of 1.225 kg/m³ with a "
-               "drag coefficient of 0.5.\n\nThe thesis neglects the air, which is justified on Mars. On "
-               "Earth, air drag determines how high the rover gets. Without air, the rover turns back 24.8 m "
-               "above the floor. In air, a rover of 40 kg turns back 0.1 m above the floor, and a rover of "
-               "20 kg hardly leaves the floor.\n\nThe thesis gives no mass, because without air the mass "
-               "does not affect the motion. The masses here are assumed."),
+            tr("The rover of case study IV is launched into the deep valley on Earth: without air, as in the "
+               "thesis, and in still air, with assumed masses. Without air it turns back 24.8 m above the "
+               "floor; in air it turns back 0.1 m above the floor with 40 kg and hardly leaves the floor "
+               "with 20 kg. Compare the paths, then change the mass or the drag coefficient."),
             {{tr("Without air"), valley},
              {tr("In air, 40 kg"), merged(merged(valley, air), {{"m", 40.0}}), study},
              {tr("In air, 20 kg"), merged(merged(valley, air), {{"m", 20.0}}), study}},
@@ -79,18 +74,16 @@ Example roverOnUnevenGround() {
                        {"rho", 0.0155},
                        {"c_rr", 0.05},
                        {"wind_profile", std::string("log")}};
-    return {
-        "wind-profile",
-        tr("A five-metre rover in a storm on uneven ground"),
-        tr("A thin shell of 15 kg starts at rest on an elevation profile in a logarithmic wind. The wind is "
-           "given at a height of 1.6 m with a roughness length of 0.03 m, as at the Pathfinder site.\n\nIn a "
-           "wind of 16 m/s the shell crosses. In a wind of 8 m/s it stops on the way, and the outcome gives "
-           "the wind that would move it again.\n\nThe profile is invented. To use a measured profile, import "
-           "a table of distances and elevations into the field “Elevation profile”."),
-        {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}},
-        {},
-        0,
-        "compare:speed"};
+    return {"wind-profile",
+            tr("A five-metre rover in a storm on uneven ground"),
+            tr("A thin shell of 15 kg starts at rest on an invented elevation profile in a logarithmic wind. "
+               "In a wind of 16 m/s it crosses; in a wind of 8 m/s it stops on the way, and the outcome "
+               "gives the wind that would move it again. To use measured ground, import a table of distances "
+               "and elevations into the field “Elevation profile”."),
+            {{tr("16 m/s"), merged(rover, {{"wind", 16.0}})}, {tr("8 m/s"), merged(rover, {{"wind", 8.0}})}},
+            {},
+            0,
+            "compare:speed"};
 }
 
 /// A ball of the size that JPL sent over the ice in 2004.
@@ -107,11 +100,10 @@ Example ballOnIce() {
                       {"c_rr", 0.1}};
     return {"wind-antarctica",
             tr("A two-metre ball on the ice of Antarctica"),
-            tr("JPL tested a tumbleweed rover two metres in diameter in Antarctica in 2004 (A. Behar and "
-               "others). Only the size is taken from that rover. The mass, the air, the rolling resistance "
-               "and the winds are assumed, and no measurement is reproduced.\n\nA wind of 6 m/s does not "
-               "move the ball; a wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” shows the effect "
-               "of halving the mass."),
+            tr("A ball of the size that JPL tested in Antarctica in 2004 (A. Behar and others) rolls in the "
+               "wind; its mass, the air, c_rr and the winds are assumed. A wind of 6 m/s does not move it; a "
+               "wind of 12 m/s drives it at 5.6 m/s. The figure “Mobility” also shows half and twice the "
+               "mass; change c_rr and watch it."),
             {{tr("12 m/s"), merged(ball, {{"wind", 12.0}})}, {tr("6 m/s"), merged(ball, {{"wind", 6.0}})}},
             {},
             0,
@@ -146,14 +138,11 @@ Example windsByWeibull() {
                         .likely = "weibull:2:7"};
     return {"wind-weibull",
             tr("Radius at which one wind in ten pushes the shell uphill"),
-            tr("A thin shell of 20 kg rests on a slope of 15° on Mars. How often does the wind push the "
-               "shell up the slope? The winds are assumed to have a Weibull distribution of shape 2 and "
-               "scale 7 m/s, whose mean is 6.2 m/s. This distribution is invented, not measured.\n\nThe "
-               "study varies the wind and weights each value by its probability. With a radius of 4 m the "
-               "shell needs a wind of 10.8 m/s, and 9.2 % of the winds are stronger. To be pushed up by one "
-               "wind in ten, the shell must be larger. The page “Random runs” samples the wind from the same "
-               "distribution.\n\nTo use measured winds, enter file:winds.csv:COLUMN as the distribution, "
-               "with the name and the column of your own table."),
+            tr("A thin shell of 20 kg rests on a slope of 15° on Mars, in winds with an invented Weibull "
+               "distribution of shape 2 and scale 7 m/s. With a radius of 4 m it needs a wind of 10.8 m/s to "
+               "be pushed uphill, and 9.2 % of the winds are stronger; the study finds the radius at which "
+               "one wind in ten is enough. To use measured winds, enter file:winds.csv:COLUMN as the "
+               "distribution, with the name and the column of your own table."),
             {{tr("Radius"), shell, larger}, {tr("Mass and rolling resistance"), shell, lighter}},
             {},
             0,

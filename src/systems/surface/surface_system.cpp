@@ -293,10 +293,10 @@ std::vector<Example> examples() {
     return {
         {"rolling-ball",
          tr("Rolling ball: down a wavy slope"),
-         tr("A ball of 2 m radius starts from rest with the friction coefficients of The Rolling Ball "
-            "Simulation: μₛ = 0.3, μₖ = 0.2 and c = 0.01. It slips where the slope is steep, then rolls, "
-            "leaves the ground over the first wave and lands again. The regularised model, as published, "
-            "cannot represent the landing: its normal force acts at any height, so the energy grows."),
+         tr("A ball of 2 m radius starts from rest on a wavy slope with the friction coefficients of The "
+            "Rolling Ball Simulation. It slips where the slope is steep, then rolls, leaves the ground over "
+            "the first wave and lands again. Compare with the experiment “Regularised, as published”: its "
+            "normal force acts at any height, so it cannot represent the landing."),
          {{tr("Exact"), slope}, {tr("Regularised, as published"), with(slope, {{"friction", regularised}})}},
          {},
          0,
@@ -304,8 +304,8 @@ std::vector<Example> examples() {
         {"off-a-cylinder",
          tr("Off a cylinder"),
          tr("A ball starts beside the top of a cylinder of 10 m radius. If it rolls without slip, it leaves "
-            "the cylinder at cos θ = 2/(3+k), where θ is measured from the top. The lower the friction, the "
-            "sooner the ball slips."),
+            "the cylinder at cos θ = 2/(3+k), where θ is measured from the top; there the normal force "
+            "reaches 0. Open the other experiments: the lower the friction, the sooner the ball slips."),
          {{tr("Solid sphere"), cylinder},
           {tr("Without slip"), with(cylinder, {{"mu_s", 1e6}, {"mu_k", 1e6}})},
           {tr("Hoop without slip"), with(cylinder, {{"k", 1.0}, {"mu_s", 1e6}, {"mu_k", 1e6}})},
@@ -316,8 +316,9 @@ std::vector<Example> examples() {
         {"bowl-pendulum",
          tr("A pendulum in a bowl"),
          tr("In a circular bowl of radius R a rolling ball swings like a pendulum of length (1+k)(R−b), so a "
-            "hoop swings more slowly than a sphere. Rolling resistance brings the ball to rest near the "
-            "bottom, but not exactly at the bottom."),
+            "hoop swings more slowly than a sphere. The figure “Phase” shows how rolling resistance brings "
+            "the ball to rest near the bottom, but not exactly at the bottom. Open the other experiments to "
+            "compare a sphere and a hoop without it."),
          {{tr("Solid sphere"), bowl},
           {tr("Hoop"), with(bowl, {{"k", 1.0}})},
           {tr("Rolling resistance"), with(bowl, {{"c_rr", 0.01}, {"t_end", 200.0}})}},
@@ -336,10 +337,9 @@ std::vector<Example> examples() {
          "energy"},
         {"terminal-speed",
          tr("In air: terminal speed on a long slope"),
-         tr("A football of 0.43 kg rolls from rest down a plane of 15°, with c = 0.01; in a vacuum it would "
-            "get faster and faster. In the air of the Earth, with a drag coefficient of 0.5, its speed "
-            "approaches 9.50 m/s: √(a/K), where a = g (sin 15° − c cos 15°) and K = ρ C_d π b²/(2 m). With "
-            "ten times the mass the limit is √10 times as high."),
+         tr("A football of 0.43 kg rolls from rest down a plane of 15° with c = 0.01, in air and in a "
+            "vacuum. In air its speed approaches √(a/K) = 9.50 m/s, where a = g (sin 15° − c cos 15°) and K "
+            "= ρ C_d π b²/(2 m). With ten times the mass the limit is √10 times as high."),
          {{tr("In air"), football},
           {tr("In air, ten times the mass"), with(football, {{"m", 4.3}})},
           {tr("In a vacuum"), with(football, {{"rho", 0.0}})}},
@@ -349,7 +349,8 @@ std::vector<Example> examples() {
         {"waves-and-flight",
          tr("Waves, slipping and flight"),
          tr("A ball is pushed over waves so fast that it lifts off at the first crest. It lands with slip, "
-            "bounces, and then rolls and slips in turn."),
+            "bounces, and then rolls and slips in turn. Open the other experiments for a bouncier and for a "
+            "more slippery ball."),
          {{tr("Thrown"), waves},
           {tr("Bouncier"), with(waves, {{"e", 0.9}})},
           {tr("Slippery"), with(waves, {{"mu_s", 0.08}, {"mu_k", 0.05}})}},

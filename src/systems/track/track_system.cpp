@@ -311,7 +311,7 @@ std::vector<Example> examples() {
          tr("Roller coaster: the classic tracks"),
          tr("On each track of E. Neumann's Roller coaster, a bead on a wire is released at rest near the "
             "upper left. Without damping, it keeps returning to the same height, and the total energy is "
-            "constant."),
+            "constant. Open the other experiments for the other tracks and for a damped bead."),
          {{tr("Hump"), on("hump")},
           {tr("Loop"), on("loop", {{"y0", 7.0}})},
           {tr("Circle"), on("circle")},
@@ -327,17 +327,18 @@ std::vector<Example> examples() {
          tr("Roller coaster: the apex test"),
          tr("A bead released from rest at the apex of the circle or next to it can never cross the apex, "
             "because it would have to gain energy. The closer to the apex it starts, the longer it stays "
-            "close to it; exactly at the apex it stays at rest."),
+            "close to it; exactly at the apex it stays at rest. Open the other experiments to start closer "
+            "to the apex."),
          apex,
          {},
          4,
          "place"},
         {"air-and-damping",
          tr("Roller coaster: damping or air"),
-         tr("Damping is proportional to the speed and reduces every swing by the same fraction. Drag is "
-            "proportional to the square of the speed and reduces smaller swings by a smaller fraction. The "
-            "experiments compare a bead of 0.5 kg and 0.1 m radius in the air of the Earth with a damped "
-            "bead on the same wire."),
+         tr("A bead of 0.5 kg and 0.1 m radius swings on a wire in the air of the Earth; a second bead on "
+            "the same wire is damped instead. Drag is proportional to the square of the speed and reduces "
+            "small swings by a smaller fraction; damping is proportional to the speed and reduces every "
+            "swing by the same fraction. Open the experiment “Damped” and compare the figure “Phase”."),
          {{tr("In air"), on("hump", {{"rho", 1.225}, {"bead_r", 0.1}, {"t_end", 120.0}})},
           {tr("Damped"), on("hump", {{"damping", 0.05}, {"t_end", 120.0}})},
           {tr("Sliding, in air"),
@@ -348,11 +349,10 @@ std::vector<Example> examples() {
          "phase"},
         {"published-method",
          tr("Roller coaster: as published"),
-         tr("The method of E. Neumann's Roller coaster uses a table of the track, the slopes of its chords, "
-            "and steps of 25 ms. The experiments compare its energy error with that of the exact method. The "
-            "error arises because the slope jumps within a step; a finer table and shorter steps reduce it. "
-            "With the published method, a bead that starts next to the apex of the circle gains enough "
-            "energy to cross the apex."),
+         tr("The method of E. Neumann's Roller coaster, with a table of the track and steps of 25 ms, "
+            "changes the energy; the exact method does not. The error arises because the slope jumps within "
+            "a step; a finer table and shorter steps reduce it. Open “Apex, as published”: there the bead "
+            "gains enough energy to cross the apex."),
          {{tr("Hump, exact"), on("hump", {{"t_end", 60.0}})},
           {tr("Hump, as published"), on("hump", {{"t_end", 60.0}, {"method", published}})},
           {tr("Hump, finer table"),
@@ -365,9 +365,9 @@ std::vector<Example> examples() {
          "compare:energy_error"},
         {"brachistochrone",
          tr("Brachistochrone: four curves"),
-         tr("A bead released at rest at the origin slides to (3 m, −2 m). The cycloid is the fastest curve, "
-            "followed by the arc and the parabola; the straight line, although the shortest, is the "
-            "slowest."),
+         tr("Four beads, released at rest at the origin, slide along four curves to (3 m, −2 m). The cycloid "
+            "is the fastest curve, followed by the arc and the parabola; the straight line, although the "
+            "shortest, is the slowest. Open the other experiments to see each curve alone."),
          {{tr("Race on all four curves"), raceOfFour()},
           {tr("Cycloid"), on("cycloid", {{"p0", 0.0}})},
           {tr("Arc of a circle"), on("arc", {{"p0", 0.0}})},
@@ -378,8 +378,8 @@ std::vector<Example> examples() {
          "velocity"},
         {"tautochrone",
          tr("Tautochrone: equal periods"),
-         tr("On an upside-down cycloid the period is 4π √(r/g), however wide the swing. Compare the "
-            "periods."),
+         tr("A bead swings on an upside-down cycloid: wide, half as wide and narrow. The period is 4π "
+            "√(r/g), however wide the swing. Compare the periods, then change the start of the bead."),
          {{tr("Wide"), on("bowl", {{"p0", 0.01}})},
           {tr("Half"), on("bowl", {{"p0", 2.0}})},
           {tr("Narrow"), on("bowl", {{"p0", 3.9}})}},
@@ -388,9 +388,10 @@ std::vector<Example> examples() {
          "compare:place"},
         {"loop-take-off",
          tr("Loop: minimum start height"),
-         tr("The track can only push the bead. A bead that is too slow at the top of the loop takes off and "
-            "falls; a bead released 5/2 radii above the lowest point of a circular loop would just stay on. "
-            "Part of the energy of a rolling ball is rotational, so the ball must start higher."),
+         tr("The track can only push the bead, so a bead that is too slow at the top of the loop takes off "
+            "and falls. Released 5/2 radii above the lowest point of a circular loop, it would just stay on; "
+            "the study finds the height for this loop. Open “Ball, takes off”: part of the energy of a "
+            "rolling ball is rotational, so it must start higher."),
          {{tr("Bead, takes off"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.1}})},
           {tr("Bead, stays on"), on("loop", {{"mode", oneSided}, {"x0", any}, {"y0", 4.4}})},
           {tr("Ball, takes off"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 4.1}})},
@@ -402,7 +403,7 @@ std::vector<Example> examples() {
          tr("Loop: rolling and slipping"),
          tr("A ball rolls into the loop with unlimited, normal and low friction. Where the track is too "
             "steep for the available friction, the ball slips, spins more slowly than when rolling, and "
-            "loses height. Rolling resistance also takes energy."),
+            "loses height. Compare the energy lost to friction in the experiments."),
          {{tr("Unlimited friction"), on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}})},
           {tr("μₛ = 0.3, μₖ = 0.2"),
            on("loop", {{"mode", ball}, {"x0", any}, {"y0", 6.0}, {"friction", finite}})},
@@ -419,7 +420,8 @@ std::vector<Example> examples() {
          "energy"},
         {"ski-jump",
          tr("Hump: take-off and landing"),
-         tr("A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5."),
+         tr("A bead slides over the hump too fast to stay on it. It flies, lands and bounces with e = 0.5. "
+            "Start it lower, as in the experiment “Slow, stays on”, to keep it on the track."),
          {{tr("Slow, stays on"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 3.2}})},
           {tr("Fast, flies"), on("hump", {{"mode", oneSided}, {"x0", any}, {"y0", 5.8}})},
           {tr("Ball, flies"), on("hump", {{"mode", ball}, {"x0", any}, {"y0", 5.8}})}},

@@ -34,12 +34,13 @@ const FigureRecipe& figureOf(const Shown& shown) {
     return shown.run->scene.bodies.size() > 1 && space != figures.end() ? *space : figures.front();
 }
 
-/// The run of an example; empty if it was stopped or its inputs are incompatible.
+/// The run of the experiment on which an example opens; empty if it was stopped or its inputs are
+/// incompatible.
 Shown solvedExample(const std::shared_ptr<const System>& system, std::size_t example,
                     const std::stop_token& stop) {
-    const Example& shown = system->examples[example];
-    const Project project = makeProject(*system, shown);
-    const Values& values = project.experiments[shown.experiment].values;
+    const Example& opened = system->examples[example];
+    const Project project = makeProject(*system, opened);
+    const Values& values = project.experiments[opened.experiment].values;
     const Preparation ready = system->prepare(values);
     if (!ready.inputs) return {};
     const std::shared_ptr<const Run> run = ready.inputs->solve(stop, {});

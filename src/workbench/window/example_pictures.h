@@ -10,8 +10,8 @@
 
 namespace talweg {
 
-/// Draws pictures of examples. A picture shows the first figure of the example's first experiment, in the
-/// colours of the window. The pictures are drawn one after the other, in the order in which they are
+/// Draws pictures of examples. A picture shows the first figure of the experiment on which the example opens,
+/// in the colours of the window. The pictures are drawn one after the other, in the order in which they are
 /// requested. Runs are solved on another thread.
 class ExamplePictures : public QObject {
     Q_OBJECT
