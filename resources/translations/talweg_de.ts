@@ -11835,6 +11835,26 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
         <source>The times of a track must increase; two are equal or too close together.</source>
         <translation>Die Zeiten einer Messspur müssen zunehmen; zwei sind gleich oder liegen zu nahe beieinander.</translation>
     </message>
+    <message>
+        <source>not decidable</source>
+        <translation>nicht entscheidbar</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>gilt: %1</translation>
+    </message>
+    <message>
+        <source>%1, compared run (%2)</source>
+        <translation>%1, Vergleichslauf (%2)</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -12147,6 +12167,33 @@ Um gemessene Winde zu verwenden, file:winds.csv:SPALTE als Verteilung eingeben, 
     <message>
         <source>%1:</source>
         <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::ClaimsModel</name>
+    <message>
+        <source>Where</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
     </message>
 </context>
 <context>
@@ -14223,6 +14270,14 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <source>Compare the run with measured positions, and fit inputs to them</source>
         <translation>Den Lauf mit gemessenen Lagen vergleichen und Eingaben daran anpassen</translation>
     </message>
+    <message>
+        <source>Published works…</source>
+        <translation>Veröffentlichungen…</translation>
+    </message>
+    <message>
+        <source>Compare the claims of published works with Talweg&apos;s results</source>
+        <translation>Die Aussagen von Veröffentlichungen mit Talwegs Ergebnissen vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>
@@ -15123,6 +15178,93 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>From example</source>
         <translation>Aus einem Beispiel</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PublishedWorksDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Published works</source>
+        <translation>Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Progress of the computation</source>
+        <translation>Fortschritt der Berechnung</translation>
+    </message>
+    <message>
+        <source>Cancel the computation</source>
+        <translation>Die Berechnung abbrechen</translation>
+    </message>
+    <message>
+        <source>Compute the claims of the selected work</source>
+        <translation>Die Aussagen der ausgewählten Veröffentlichung berechnen</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Aussagen</translation>
+    </message>
+    <message>
+        <source>Reading of the opened experiment:</source>
+        <translation>Lesart des geöffneten Experiments:</translation>
+    </message>
+    <message>
+        <source>The interpretation of the published model that the opened experiment uses</source>
+        <translation>Die Deutung des veröffentlichten Modells, mit der das geöffnete Experiment rechnet</translation>
+    </message>
+    <message>
+        <source>Open as experiment</source>
+        <translation>Als Experiment öffnen</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all claims with exact numbers, for a spreadsheet</source>
+        <translation>Alle Aussagen mit genauen Zahlen kopieren, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Computing the claims…</source>
+        <translation>Die Aussagen werden berechnet…</translation>
+    </message>
+    <message>
+        <source>The claims cannot be computed: %1</source>
+        <translation>Die Aussagen können nicht berechnet werden: %1</translation>
+    </message>
+    <message>
+        <source>The claims are not computed.</source>
+        <translation>Die Aussagen sind nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Holds: %1. Holds in some readings: %2. Refuted: %3. Not decidable: %4.</source>
+        <translation>Gilt: %1. Gilt in einigen Lesarten: %2. Widerlegt: %3. Nicht entscheidbar: %4.</translation>
+    </message>
+    <message>
+        <source>Add the run or study behind the selected claim to the project</source>
+        <translation>Den Lauf oder die Studie hinter der ausgewählten Aussage zum Projekt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select one claim to open the run or study behind it</source>
+        <translation>Wählen Sie eine Aussage aus, um den Lauf oder die Studie dahinter zu öffnen</translation>
     </message>
 </context>
 <context>
