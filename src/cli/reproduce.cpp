@@ -17,6 +17,7 @@
 #include "figures/study/study_view.h"
 #include "files/whole_file.h"
 #include "study/parallel.h"
+#include "study/reproduce.h"
 #include "study/table.h"
 
 #include <QCoreApplication>

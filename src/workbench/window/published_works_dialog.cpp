@@ -257,7 +257,7 @@ void PublishedWorksDialog::showState(const QString& failure) {
 /// How many claims of the selected work have each verdict.
 QString PublishedWorksDialog::summary() const {
     if (!current()) return {};
-    std::array<int, 5> counts{};
+    std::array<int, static_cast<std::size_t>(Verdict::refuted) + 1> counts{};
     for (const CheckedClaim& claim : m_checked[static_cast<std::size_t>(m_works->currentRow())])
         ++counts[static_cast<std::size_t>(claim.judgement.verdict)];
     const auto many = [&counts](Verdict verdict) { return counts[static_cast<std::size_t>(verdict)]; };
