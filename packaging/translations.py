@@ -5,8 +5,8 @@
     packaging/translations.py --check        reports missing texts without changing files
 
 Needs lupdate of Qt 6 (Debian: qt6-l10n-tools). Texts removed from the sources are removed from the files, new ones
-are added as unfinished, existing translations are kept. Commands, and texts that only they print, stay English in
-every language.
+are added as unfinished, existing translations are kept. Commands, texts that only they print, and claims of published
+works stay English in every language.
 """
 import pathlib
 import re
@@ -20,7 +20,7 @@ PROJECT = pathlib.Path(__file__).resolve().parent.parent
 LISTS = PROJECT / "resources" / "translations"
 # Layers without Qt, whose texts use base/translation.h and have the context "talweg".
 PLAIN = ("base", "physics", "terrain", "systems", "study", "tracks", "comparison")
-# Texts that only commands print: their own messages, and claims of published works.
+# Texts of commands, and claims of published works, which stay English in the window, too, like the works.
 COMMANDS = ("src/cli/*", "src/python/*", "src/systems/*/*_20??.cpp", "src/systems/surface/rolling_ball.cpp",
             "src/systems/track/roller_coaster.cpp")
 LITERAL = r'"(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*'

@@ -12023,6 +12023,26 @@ Steigung (°)</translation>
         <source>A prototype with a diameter of 2.7 m (J. Kingsnorth and others, EGU General Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, which stay unchanged.</source>
         <translation>Ein Prototyp von 2.7 m Durchmesser (J. Kingsnorth und andere, EGU General Assembly 2025, Kurzfassung 18773). Die Kurzfassung nennt weder Masse noch Trägheit; beide bleiben unverändert.</translation>
     </message>
+    <message>
+        <source>not decidable</source>
+        <translation>nicht entscheidbar</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>gilt</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>widerlegt</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>gilt: %1</translation>
+    </message>
+    <message>
+        <source>%1, compared run (%2)</source>
+        <translation>%1, Vergleichslauf (%2)</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -12346,6 +12366,32 @@ Steigung (°)</translation>
     <message>
         <source>Show the buttons that do not fit into the row</source>
         <translation>Die Schaltflächen zeigen, die nicht in die Zeile passen</translation>
+    </message>
+    <message>
+    <name>talweg::ClaimsModel</name>
+    <message>
+        <source>Where</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
     </message>
 </context>
 <context>
@@ -14422,6 +14468,14 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <source>Compare the run with measured positions, and fit inputs to them</source>
         <translation>Den Lauf mit gemessenen Lagen vergleichen und Eingaben daran anpassen</translation>
     </message>
+    <message>
+        <source>Published works…</source>
+        <translation>Veröffentlichungen…</translation>
+    </message>
+    <message>
+        <source>Compare the claims of published works with Talweg&apos;s results</source>
+        <translation>Die Aussagen von Veröffentlichungen mit Talwegs Ergebnissen vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>
@@ -15322,6 +15376,93 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>From example</source>
         <translation>Aus einem Beispiel</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PublishedWorksDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Berechnen</translation>
+    </message>
+    <message>
+        <source>Published works</source>
+        <translation>Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Progress of the computation</source>
+        <translation>Fortschritt der Berechnung</translation>
+    </message>
+    <message>
+        <source>Cancel the computation</source>
+        <translation>Die Berechnung abbrechen</translation>
+    </message>
+    <message>
+        <source>Compute the claims of the selected work</source>
+        <translation>Die Aussagen der ausgewählten Veröffentlichung berechnen</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Aussagen</translation>
+    </message>
+    <message>
+        <source>Reading of the opened experiment:</source>
+        <translation>Lesart des geöffneten Experiments:</translation>
+    </message>
+    <message>
+        <source>The interpretation of the published model that the opened experiment uses</source>
+        <translation>Die Deutung des veröffentlichten Modells, mit der das geöffnete Experiment rechnet</translation>
+    </message>
+    <message>
+        <source>Open as experiment</source>
+        <translation>Als Experiment öffnen</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all claims with exact numbers, for a spreadsheet</source>
+        <translation>Alle Aussagen mit genauen Zahlen kopieren, für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>Computing the claims…</source>
+        <translation>Die Aussagen werden berechnet…</translation>
+    </message>
+    <message>
+        <source>The claims cannot be computed: %1</source>
+        <translation>Die Aussagen können nicht berechnet werden: %1</translation>
+    </message>
+    <message>
+        <source>The claims are not computed.</source>
+        <translation>Die Aussagen sind nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Holds: %1. Holds in some readings: %2. Refuted: %3. Not decidable: %4.</source>
+        <translation>Gilt: %1. Gilt in einigen Lesarten: %2. Widerlegt: %3. Nicht entscheidbar: %4.</translation>
+    </message>
+    <message>
+        <source>Add the run or study behind the selected claim to the project</source>
+        <translation>Den Lauf oder die Studie hinter der ausgewählten Aussage zum Projekt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select one claim to open the run or study behind it</source>
+        <translation>Wählen Sie eine Aussage aus, um den Lauf oder die Studie dahinter zu öffnen</translation>
     </message>
 </context>
 <context>

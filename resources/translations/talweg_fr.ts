@@ -12023,6 +12023,26 @@ Pente montée (°)</translation>
         <source>A prototype with a diameter of 2.7 m (J. Kingsnorth and others, EGU General Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, which stay unchanged.</source>
         <translation>Un prototype de 2.7 m de diamètre (J. Kingsnorth et autres, EGU General Assembly 2025, résumé 18773). Le résumé ne donne ni la masse ni l’inertie, qui restent inchangées.</translation>
     </message>
+    <message>
+        <source>not decidable</source>
+        <translation>indécidable</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>vérifiée</translation>
+    </message>
+    <message>
+        <source>refuted</source>
+        <translation>réfutée</translation>
+    </message>
+    <message>
+        <source>holds: %1</source>
+        <translation>vérifiée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, compared run (%2)</source>
+        <translation>%1, calcul comparé (%2)</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -12346,6 +12366,32 @@ Pente montée (°)</translation>
     <message>
         <source>Show the buttons that do not fit into the row</source>
         <translation>Afficher les boutons qui ne tiennent pas sur la ligne</translation>
+    </message>
+    <message>
+    <name>talweg::ClaimsModel</name>
+    <message>
+        <source>Where</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Affirmation</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Imprimé</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Remarque</translation>
     </message>
 </context>
 <context>
@@ -14422,6 +14468,14 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <source>Compare the run with measured positions, and fit inputs to them</source>
         <translation>Comparer le calcul à des positions mesurées et y ajuster des entrées</translation>
     </message>
+    <message>
+        <source>Published works…</source>
+        <translation>Publications…</translation>
+    </message>
+    <message>
+        <source>Compare the claims of published works with Talweg&apos;s results</source>
+        <translation>Comparer les affirmations de publications avec les résultats de Talweg</translation>
+    </message>
 </context>
 <context>
     <name>talweg::MeasuresModel</name>
@@ -15322,6 +15376,93 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>From example</source>
         <translation>D’un exemple</translation>
+    </message>
+</context>
+<context>
+    <name>talweg::PublishedWorksDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Calculer</translation>
+    </message>
+    <message>
+        <source>Published works</source>
+        <translation>Publications</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Progress of the computation</source>
+        <translation>Avancement du calcul</translation>
+    </message>
+    <message>
+        <source>Cancel the computation</source>
+        <translation>Annuler le calcul</translation>
+    </message>
+    <message>
+        <source>Compute the claims of the selected work</source>
+        <translation>Calculer les affirmations de la publication sélectionnée</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>Affirmations</translation>
+    </message>
+    <message>
+        <source>Reading of the opened experiment:</source>
+        <translation>Lecture de l’expérience ouverte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The interpretation of the published model that the opened experiment uses</source>
+        <translation>L’interprétation du modèle publié que l’expérience ouverte utilise</translation>
+    </message>
+    <message>
+        <source>Open as experiment</source>
+        <translation>Ouvrir comme expérience</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copier le tableau</translation>
+    </message>
+    <message>
+        <source>Copy all claims with exact numbers, for a spreadsheet</source>
+        <translation>Copier toutes les affirmations avec les nombres exacts, pour un tableur</translation>
+    </message>
+    <message>
+        <source>Computing the claims…</source>
+        <translation>Calcul des affirmations…</translation>
+    </message>
+    <message>
+        <source>The claims cannot be computed: %1</source>
+        <translation>Les affirmations ne peuvent pas être calculées&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The claims are not computed.</source>
+        <translation>Les affirmations ne sont pas calculées.</translation>
+    </message>
+    <message>
+        <source>Holds: %1. Holds in some readings: %2. Refuted: %3. Not decidable: %4.</source>
+        <translation>Vérifiées&#x202f;: %1. Vérifiées dans certaines lectures&#x202f;: %2. Réfutées&#x202f;: %3. Indécidables&#x202f;: %4.</translation>
+    </message>
+    <message>
+        <source>Add the run or study behind the selected claim to the project</source>
+        <translation>Ajouter au projet le calcul ou l’étude à l’origine de l’affirmation sélectionnée</translation>
+    </message>
+    <message>
+        <source>Select one claim to open the run or study behind it</source>
+        <translation>Sélectionnez une affirmation pour ouvrir le calcul ou l’étude à son origine</translation>
     </message>
 </context>
 <context>

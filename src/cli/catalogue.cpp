@@ -150,7 +150,7 @@ void writeSystem(const System& system, JsonWriter& json) {
     writeList("examples", system.examples, json,
               [&json](const Example& example) { writeTitled(example.id, example.title, json); });
     writeList("works", system.reproductions, json,
-              [&json](const Reproduction& work) { writeTitled(work.id, work.title, json); });
+              [&json](const Reproduction& work) { writeTitled(work.id, citation(work), json); });
     json.closeObject();
 }
 

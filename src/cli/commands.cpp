@@ -69,7 +69,7 @@ first impact of one run with the first impact of the others.)")},
      QT_TRANSLATE_NOOP("talweg",
                        R"(Computes every figure and number of a published work that the model
 produces, for each reading of the model, and writes them to a folder, which is created if necessary. Existing files
-with the same names are replaced.)")},
+with the same names are replaced. At the end, the paths of all written files are printed.)")},
     {"export", "…", exportResults, QT_TRANSLATE_NOOP("talweg", "write figures and tables of an experiment"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg export FILE.talweg [--experiment NAME] --figure ID --out FIG.(png|svg|pdf)

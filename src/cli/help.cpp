@@ -60,7 +60,7 @@ QString works(const Registry& registry) {
     QString text = '\n' + QCoreApplication::translate("talweg", "Works:") + '\n';
     for (const auto& system : registry.systems())
         for (const Reproduction& work : system->reproductions)
-            text += "  " + toQt(work.id) + "  " + toQt(work.title) + "\n";
+            text += "  " + toQt(work.id) + "  " + toQt(citation(work)) + "\n";
     return text;
 }
 

@@ -1,4 +1,3 @@
-#include "study/reproduce.h"
 #include "base/to_qt.h"
 #include "cli/failure.h"
 #include "cli/nearest.h"
@@ -10,14 +9,15 @@
 #include "figures/study/study_csv.h"
 
 #include "base/csv_cell.h"
-#include "base/number.h"
 #include "cli/commands.h"
 #include "cli/figure_size.h"
 #include "cli/progress_line.h"
+#include "exports/published_works.h"
 #include "figures/run/make_figure.h"
 #include "figures/study/study_view.h"
 #include "files/whole_file.h"
 #include "study/parallel.h"
+#include "study/reproduce.h"
 #include "study/table.h"
 
 #include <QCoreApplication>
@@ -31,18 +31,12 @@ namespace talweg {
 
 namespace {
 
-struct Work {
-    std::shared_ptr<const System> system;
-    const Reproduction* reproduction;
-};
-
-Work workCalled(const Registry& registry, const QStringList& names) {
+PublishedWork workCalled(const Registry& registry, const QStringList& names) {
     QStringList known;
-    for (const auto& system : registry.systems())
-        for (const Reproduction& work : system->reproductions) {
-            known << toQt(work.id);
-            if (names == QStringList{toQt(work.id)}) return {system, &work};
-        }
+    for (const PublishedWork& published : publishedWorks(registry)) {
+        known << toQt(published.work->id);
+        if (names == QStringList{known.back()}) return published;
+    }
     misuse(
         QCoreApplication::translate("talweg", "reproduce needs one published work: %1 (given: %2).")
             .arg(known.isEmpty() ? QCoreApplication::translate("talweg", "none available") : known.join(", "),
@@ -68,24 +62,36 @@ public:
     }
 
     void write(const QString& name, const QByteArray& bytes) {
-        note(writeWhole(m_folder.filePath(name), bytes));
+        const QString path = m_folder.filePath(name);
+        note(path, writeWhole(path, bytes));
     }
     void draw(const QString& name, QPicture picture, const FigureSize& size) {
         m_drawings.push_back({m_folder.filePath(name), std::move(picture), size});
     }
-    /// Writes all pictures. Throws Failure with the errors of those that could not be written.
+    /// Writes all pictures.
     void finish(const Progress& progress) {
         inParallel(m_drawings.size(), {}, {}, progress, [this](std::size_t first, std::size_t last) {
             for (std::size_t i = first; i < last; ++i)
-                note(writePicture(m_drawings[i].picture, m_drawings[i].size, m_drawings[i].path));
+                note(m_drawings[i].path,
+                     writePicture(m_drawings[i].picture, m_drawings[i].size, m_drawings[i].path));
         });
+    }
+    /// Prints the paths of all written files. Throws Failure with the errors of those that could not be
+    /// written.
+    void conclude(QTextStream& out) {
+        m_written.sort();
+        for (const QString& path : m_written)
+            out << path << '\n';
         if (!m_problems.isEmpty()) throw Failure{failed, m_problems};
     }
 
 private:
-    void note(const QString& problem) {
+    void note(const QString& path, const QString& problem) {
         const std::scoped_lock lock(m_mutex);
-        if (!problem.isEmpty()) m_problems << problem;
+        if (problem.isEmpty())
+            m_written << path;
+        else
+            m_problems << problem;
     }
 
     struct Drawing {
@@ -96,7 +102,7 @@ private:
 
     QDir m_folder;
     std::mutex m_mutex;
-    QStringList m_problems;
+    QStringList m_written, m_problems;
     std::vector<Drawing> m_drawings;
 };
 
@@ -109,13 +115,14 @@ QString fileName(const Reproduction::Figure& figure, const Reproduction::Reading
 }
 
 /// The recipe of a figure of a run; null if the figure shows a study.
-const FigureRecipe* recipeOf(const Work& work, const Reproduction::Figure& figure) {
+const FigureRecipe* recipeOf(const PublishedWork& work, const Reproduction::Figure& figure) {
     const auto* id = std::get_if<std::string>(&figure.drawing);
     return id ? &*std::ranges::find(work.system->figures, *id, &FigureRecipe::id) : nullptr;
 }
 
 /// Whether a reading provides the content of a figure. Some tables exist only for some methods.
-bool isDrawn(const Work& work, const Reproduction::Figure& figure, const ReproducedReading& reading) {
+bool isDrawn(const PublishedWork& work, const Reproduction::Figure& figure,
+             const ReproducedReading& reading) {
     const FigureRecipe* recipe = recipeOf(work, figure);
     return !recipe || recipe->kind != FigureRecipe::Kind::table
            || drawnTable(*recipe, *reading.runs.at(figure.of));
@@ -124,7 +131,7 @@ bool isDrawn(const Work& work, const Reproduction::Figure& figure, const Reprodu
 /// Draws a figure once for each reading that provides it. All of them share the same axes.
 class Artist {
 public:
-    Artist(const Work& work, const Readings& readings, Folder& folder, int dpi)
+    Artist(const PublishedWork& work, const Readings& readings, Folder& folder, int dpi)
         : m_work(work), m_readings(readings), m_folder(folder) {
         m_size.dpi = m_wide.dpi = dpi;
     }
@@ -137,7 +144,7 @@ public:
     }
 
 private:
-    const Reproduction::Reading& reading(std::size_t r) const { return m_work.reproduction->readings[r]; }
+    const Reproduction::Reading& reading(std::size_t r) const { return m_work.work->readings[r]; }
 
     /// The axes of a figure. All readings share axes, so that the figures can be compared side by side. A
     /// curve that would look flat on the shared axes gets axes of its own.
@@ -201,7 +208,7 @@ private:
 
     void drawStudies(const Reproduction::Figure& figure, const StudyFigure& drawing) const {
         const std::string& title =
-            std::ranges::find(m_work.reproduction->studies, figure.of, &Reproduction::OneStudy::id)->title;
+            std::ranges::find(m_work.work->studies, figure.of, &Reproduction::OneStudy::id)->title;
         std::vector<StudyShown> all;
         for (std::size_t r = 0; r < m_readings.size(); ++r) {
             const ReproducedStudy& study = m_readings[r].studies.at(figure.of);
@@ -221,7 +228,7 @@ private:
         }
     }
 
-    const Work& m_work;
+    const PublishedWork& m_work;
     const Readings& m_readings;
     Folder& m_folder;
     FigureSize m_size{160, 100, 0}, m_wide{160, 75, 0}; ///< for studies and for runs; mm, mm, dpi
@@ -234,63 +241,7 @@ std::string cell(const ClaimValue& value) {
     return value.number ? csvCell(*value.number) : "none";
 }
 
-QString withUnit(QString number, const std::string& unit) {
-    number.replace('-', QChar(0x2212));
-    return unit.empty() ? number : number + ' ' + toQt(unit);
-}
-
-/// The value of a claim, rounded and with its unit.
-QString readableCell(const Reproduction::Claim& claim, const ClaimValue& value) {
-    if (!value.word.empty()) return toQt(value.word);
-    if (!value.number) return QCoreApplication::translate("talweg", "none");
-    return withUnit(toQt(withDecimals(*value.number, claim.decimals)), claim.unit);
-}
-
-QString printedCell(const Reproduction::Claim& claim) {
-    const QString text = toQt(claim.printed);
-    if (text.isEmpty()) return QStringLiteral("–");
-    return readNumber(claim.printed) ? withUnit(text, claim.unit) : text;
-}
-
-/// A claim of the published work and the values computed for it.
-struct Judged {
-    const Reproduction::Claim& claim;
-    std::vector<ClaimValue> values; ///< one for each reading of the work
-    Judgement judgement;
-};
-
-std::vector<Judged> judged(const Work& work, const Readings& readings) {
-    std::vector<Judged> all;
-    for (const auto& claim : work.reproduction->claims) {
-        std::vector<ClaimValue> values;
-        for (const auto& reading : readings)
-            values.push_back(evaluate(*work.system, claim, reading));
-        Judgement judgement = judge(claim, values);
-        all.push_back({claim, std::move(values), std::move(judgement)});
-    }
-    return all;
-}
-
-QString verdictCell(const Reproduction& work, const Judgement& judgement) {
-    switch (judgement.verdict) {
-    case Verdict::notStated:
-        return QStringLiteral("–");
-    case Verdict::undecided:
-        return QCoreApplication::translate("talweg", "not decidable");
-    case Verdict::holds:
-        return QCoreApplication::translate("talweg", "holds");
-    case Verdict::refuted:
-        return QCoreApplication::translate("talweg", "refuted");
-    case Verdict::holdsInSome:
-        break;
-    }
-    QStringList names;
-    for (std::size_t r = 0; r < judgement.agrees.size(); ++r)
-        if (judgement.agrees[r]) names << toQt(work.readings[r].name).toLower();
-    return QCoreApplication::translate("talweg", "holds: %1").arg(names.join(", "));
-}
-
-QByteArray claimsCsv(const Reproduction& work, const std::vector<Judged>& claims) {
+QByteArray claimsCsv(const Reproduction& work, const std::vector<CheckedClaim>& claims) {
     std::string table = "where,what,unit,printed";
     for (const auto& reading : work.readings)
         table += ',' + csvCell(reading.id);
@@ -300,12 +251,12 @@ QByteArray claimsCsv(const Reproduction& work, const std::vector<Judged>& claims
             table += csvCell(text) + ',';
         for (const ClaimValue& value : values)
             table += cell(value) + ',';
-        table += csvCell(verdictCell(work, judgement).toStdString()) + ',' + csvCell(claim.why) + '\n';
+        table += csvCell(verdictText(work, judgement).toStdString()) + ',' + csvCell(claim.why) + '\n';
     }
     return QByteArray::fromStdString(table);
 }
 
-QString claimsTable(const Reproduction& work, const std::vector<Judged>& claims) {
+QString claimsTable(const Reproduction& work, const std::vector<CheckedClaim>& claims) {
     QStringList head{QCoreApplication::translate("talweg", "where"),
                      QCoreApplication::translate("talweg", "claim"),
                      QCoreApplication::translate("talweg", "printed")};
@@ -315,19 +266,20 @@ QString claimsTable(const Reproduction& work, const std::vector<Judged>& claims)
          << QCoreApplication::translate("talweg", "remark");
     QString text = "| " + head.join(" | ") + " |\n|" + QStringLiteral("---|").repeated(head.size()) + '\n';
     for (const auto& [claim, values, judgement] : claims) {
-        QStringList cells{toQt(claim.where), toQt(claim.what), printedCell(claim)};
+        QStringList cells{toQt(claim.where), toQt(claim.what), printedText(claim, claim.unit)};
         for (const ClaimValue& value : values)
-            cells << readableCell(claim, value);
-        cells << verdictCell(work, judgement) << toQt(claim.why);
+            cells << valueText(claim, value, claim.unit);
+        cells << verdictText(work, judgement) << toQt(claim.why);
         text += "| " + cells.join(" | ") + " |\n";
     }
     return text;
 }
 
-QByteArray report(const Work& work, const Readings& readings, const std::vector<Judged>& claims) {
-    const Reproduction& about = *work.reproduction;
+QByteArray report(const PublishedWork& work, const Readings& readings,
+                  const std::vector<CheckedClaim>& claims) {
+    const Reproduction& about = *work.work;
     QString text = QCoreApplication::translate("talweg", "# %1\n\n%2\n\n## Claims\n\n")
-                       .arg(toQt(about.title), toQt(about.notes));
+                       .arg(toQt(citation(about)), toQt(about.notes));
     text += claimsTable(about, claims);
     text += QCoreApplication::translate("talweg",
                                         "\n## Figures\n\n| figure | content | files |\n|---|---|---|\n");
@@ -344,31 +296,37 @@ QByteArray report(const Work& work, const Readings& readings, const std::vector<
     return text.toUtf8();
 }
 
+/// Solves everything and writes all files.
+void writeAll(const PublishedWork& work, int dpi, Folder& folder) {
+    const Reproduction& about = *work.work;
+    constexpr double solving = 0.1; // share of the progress; the rest is drawing
+    ProgressLine line;
+    const Readings readings =
+        reproduce(work.system, about, {}, [&](double done) { line.show(solving * done); });
+    const Artist artist(work, readings, folder, dpi);
+    for (const auto& figure : about.figures)
+        artist.draw(figure);
+    for (std::size_t r = 0; r < readings.size(); ++r)
+        for (const auto& [id, study] : readings[r].studies)
+            folder.write(QStringLiteral("study-%1-%2.csv").arg(toQt(id), toQt(about.readings[r].id)),
+                         QByteArray::fromStdString(aggregateTable(*study.result)));
+    const std::vector<CheckedClaim> claims = checkedClaims(*work.system, about, readings);
+    folder.write("table.csv", claimsCsv(about, claims));
+    folder.write("table.md", report(work, readings, claims));
+    folder.finish([&](double done) { line.show(solving + (1 - solving) * done); });
+}
+
 } // namespace
 
-void reproduceWork(const Registry& registry, const Options& options, const Streams&) {
-    const Work work = workCalled(registry, options.positional());
+void reproduceWork(const Registry& registry, const Options& options, const Streams& streams) {
+    const PublishedWork work = workCalled(registry, options.positional());
     if (options.text("out").isEmpty())
         misuse(QCoreApplication::translate("talweg", "--out DIR is missing: name the output folder."));
     requireFonts();
     const int dpi = figureSize(options, {}).dpi;
     Folder folder(options.text("out"));
-    constexpr double solving = 0.1; // share of the progress; the rest is drawing
-    ProgressLine line;
-    const Readings readings =
-        reproduce(work.system, *work.reproduction, [&](double done) { line.show(solving * done); });
-    const Artist artist(work, readings, folder, dpi);
-    for (const auto& figure : work.reproduction->figures)
-        artist.draw(figure);
-    for (std::size_t r = 0; r < readings.size(); ++r)
-        for (const auto& [id, study] : readings[r].studies)
-            folder.write(
-                QStringLiteral("study-%1-%2.csv").arg(toQt(id), toQt(work.reproduction->readings[r].id)),
-                QByteArray::fromStdString(aggregateTable(*study.result)));
-    const std::vector<Judged> claims = judged(work, readings);
-    folder.write("table.csv", claimsCsv(*work.reproduction, claims));
-    folder.write("table.md", report(work, readings, claims));
-    folder.finish([&](double done) { line.show(solving + (1 - solving) * done); });
+    writeAll(work, dpi, folder);
+    folder.conclude(streams.out);
 }
 
 } // namespace talweg

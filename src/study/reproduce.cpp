@@ -1,5 +1,6 @@
 #include "study/reproduce.h"
 
+#include "base/contract.h"
 #include "base/number.h"
 #include "base/translation.h"
 #include "study/study.h"
@@ -31,10 +32,10 @@ void requireNone(const std::string& what, const std::vector<Problem>& problems) 
 }
 
 ReproducedStudy solved(const std::shared_ptr<const System>& system, const Reproduction::OneStudy& study,
-                       const Values& values) {
+                       const Values& values, const std::stop_token& stop) {
     StudyReading reading = readStudy(*system, values, study.study);
     requireNone(study.id, reading.problems);
-    return {solveSweep(system, *reading.sweep, {}, {}, {}), std::move(reading.requirement)};
+    return {solveSweep(system, *reading.sweep, {}, stop, {}), std::move(reading.requirement)};
 }
 
 /// The value of an expression of a design's aggregates. Computed as the margin of the requirement "expression
@@ -223,27 +224,36 @@ bool agreesWith(const Reproduction::Agreement& agreement, const ClaimValue& valu
 
 } // namespace
 
+Values inputsOf(const System& system, const Reproduction& work, const std::string& id,
+                const Reproduction::Reading& reading) {
+    const auto run = std::ranges::find(work.runs, id, &Reproduction::OneRun::id);
+    if (run != work.runs.end()) return completed(system, run->values, reading.values);
+    const auto study = std::ranges::find(work.studies, id, &Reproduction::OneStudy::id);
+    TALWEG_EXPECTS(study != work.studies.end());
+    return completed(system, study->values, reading.values);
+}
+
 std::vector<ReproducedReading> reproduce(std::shared_ptr<const System> system, const Reproduction& work,
-                                         const Progress& progress) {
+                                         const std::stop_token& stop, const Progress& progress) {
     std::vector<ReproducedReading> readings;
     double done = 0;
     const auto all = static_cast<double>(work.readings.size() * (work.runs.size() + work.studies.size()));
     const auto advance = [&] {
         if (progress) progress(++done / all);
+        return !stop.stop_requested();
     };
     for (const Reproduction::Reading& reading : work.readings) {
         ReproducedReading& results = readings.emplace_back();
         for (const Reproduction::OneRun& run : work.runs) {
-            const Values values = completed(*system, run.values, reading.values);
-            const Preparation preparation = prepare(*system, values);
+            const Preparation preparation = prepare(*system, inputsOf(*system, work, run.id, reading));
             requireNone(run.id, preparation.problems);
-            results.runs[run.id] = preparation.inputs->solve({}, {});
-            advance();
+            results.runs[run.id] = preparation.inputs->solve(stop, {});
+            if (!advance()) return {};
         }
         for (const Reproduction::OneStudy& study : work.studies) {
             results.studies[study.id] =
-                solved(system, study, completed(*system, study.values, reading.values));
-            advance();
+                solved(system, study, inputsOf(*system, work, study.id, reading), stop);
+            if (!advance()) return {};
         }
     }
     return readings;
@@ -269,6 +279,19 @@ Judgement judge(const Claim& claim, const std::vector<ClaimValue>& values) {
                         : many > 0            ? Verdict::holdsInSome
                                               : Verdict::refuted;
     return judgement;
+}
+
+std::vector<CheckedClaim> checkedClaims(const System& system, const Reproduction& work,
+                                        const std::vector<ReproducedReading>& readings) {
+    std::vector<CheckedClaim> checked;
+    for (const Claim& claim : work.claims) {
+        CheckedClaim& one = checked.emplace_back();
+        one.claim = claim;
+        for (const ReproducedReading& reading : readings)
+            one.values.push_back(evaluate(system, claim, reading));
+        one.judgement = judge(claim, one.values);
+    }
+    return checked;
 }
 
 } // namespace talweg

@@ -5,7 +5,9 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <vector>
 
 namespace talweg {
 
@@ -21,10 +23,16 @@ struct ReproducedReading {
     std::map<std::string, ReproducedStudy> studies;
 };
 
+/// The complete inputs of a run or study of a published work, given by its id, in a reading. The id must
+/// exist.
+Values inputsOf(const System& system, const Reproduction& work, const std::string& id,
+                const Reproduction::Reading& reading);
+
 /// Solves all runs and studies that the figures and claims of a published work need, for each reading in
-/// order. @throws std::runtime_error if the data of the work are not valid inputs of the system
+/// order. Returns nothing when cancelled. @throws std::runtime_error if the data of the work are not valid
+/// inputs of the system
 std::vector<ReproducedReading> reproduce(std::shared_ptr<const System> system, const Reproduction& work,
-                                         const Progress& progress);
+                                         const std::stop_token& stop, const Progress& progress);
 
 /// The computed value of a claim: a number or a word. A claim about an order has both: the word lists the
 /// numbers in order, and the number is the smallest difference between neighbours. Both are empty if there is
@@ -48,5 +56,15 @@ struct Judgement {
     std::vector<bool> agrees = {}; ///< by reading: whether the claim holds; empty if nothing is decided
 };
 Judgement judge(const Reproduction::Claim& claim, const std::vector<ClaimValue>& values);
+
+/// A claim of a published work and what Talweg finds about it.
+struct CheckedClaim {
+    Reproduction::Claim claim;
+    std::vector<ClaimValue> values; ///< one for each reading of the work
+    Judgement judgement;
+};
+/// Evaluates and judges all claims of a published work, in order.
+std::vector<CheckedClaim> checkedClaims(const System& system, const Reproduction& work,
+                                        const std::vector<ReproducedReading>& readings);
 
 } // namespace talweg

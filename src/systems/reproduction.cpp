@@ -7,6 +7,13 @@
 
 namespace talweg {
 
+std::string citation(const Reproduction& work) {
+    std::string text;
+    for (const std::string* part : {&work.author, &work.title, &work.source, &work.year})
+        if (!part->empty()) text += (text.empty() ? "" : ", ") + *part;
+    return text;
+}
+
 Reproduction::Agreement roundingTo(std::string_view printed) {
     const auto number = readNumber(printed);
     TALWEG_EXPECTS(number.has_value());

@@ -12,7 +12,7 @@
 
 namespace talweg {
 
-/// A published work, with the runs and studies that recompute its figures and numbers for `talweg reproduce`.
+/// A published work, with the runs and studies that recompute its figures and numbers.
 /// `Values` contain only inputs that differ from the defaults.
 struct Reproduction {
     /// An interpretation of the published model. Everything is computed once for each interpretation.
@@ -87,15 +87,21 @@ struct Reproduction {
                               ///< sentence; may be empty
     };
 
-    std::string id;    ///< id on the command line, e.g. "hartl-2006"
-    std::string title; ///< author, title, year
-    std::string notes; ///< assumptions, in Markdown
+    std::string id;     ///< id on the command line, e.g. "hartl-2006"
+    std::string author; ///< empty if unknown
+    std::string title;
+    std::string source; ///< kind of the work and its publisher; may be empty
+    std::string year;   ///< year, or years of editions; empty if unknown
+    std::string notes;  ///< assumptions, in Markdown
     std::vector<Reading> readings;
     std::vector<OneRun> runs;
     std::vector<OneStudy> studies;
     std::vector<Figure> figures;
     std::vector<Claim> claims;
 };
+
+/// Author, title, source and year of a published work.
+std::string citation(const Reproduction& work);
 
 /// The numbers that round to a printed decimal number, e.g. "3.25": within half a unit of its last digit. The
 /// range is widened by 1e-9 of this half unit, to include halves in spite of rounding errors.

@@ -66,6 +66,30 @@ private slots:
             if (name.endsWith("png")) QVERIFY(!QImage(written.path("in/here/" + name)).isNull());
     }
 
+    void theWrittenFilesArePrinted() {
+        const Written written("fall-1687", falls());
+        QStringList paths;
+        for (const QString& name : written.files())
+            paths << written.path("in/here/" + name);
+        QStringList printed = written.printed.out.trimmed().split(u'\n');
+        printed.sort();
+        paths.sort();
+        QCOMPARE(printed, paths);
+    }
+
+    /// Where a picture cannot be written, the other files are still printed.
+    void onlyWrittenFilesArePrinted() {
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath("figure-1-near.png/taken"));
+        const Printed printed =
+            talwegCommand({"reproduce", "fall-1687", "--out", folder.path(), "--dpi", "40"}, falls());
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.error.contains("figure-1-near.png"), qPrintable(printed.error));
+        QVERIFY(!printed.out.contains("figure-1-near.png"));
+        QVERIFY(printed.out.contains("figure-1-near.csv\n"));
+        QVERIFY(printed.out.contains("table.csv\n"));
+    }
+
     void aFigureHasTheTableOfWhatItShows() {
         const Written written("fall-1687", falls());
         QVERIFY(written["figure-1-near.csv"].startsWith("t_s,"));

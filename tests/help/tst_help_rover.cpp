@@ -46,7 +46,7 @@ public:
 private:
     Thesis()
         : m_rover(systemCalled("rover")), m_work(&m_rover->reproductions.front()),
-          m_readings(reproduce(m_rover, *m_work, [](double) {})) {}
+          m_readings(reproduce(m_rover, *m_work, {}, {})) {}
 
     std::shared_ptr<const System> m_rover;
     const Reproduction* m_work;

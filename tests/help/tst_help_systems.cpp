@@ -106,7 +106,7 @@ public:
 private:
     Paper()
         : m_system(systemCalled("incline")),
-          m_readings(reproduce(m_system, m_system->reproductions.front(), {})) {}
+          m_readings(reproduce(m_system, m_system->reproductions.front(), {}, {})) {}
 
     std::shared_ptr<const System> m_system;
     std::vector<ReproducedReading> m_readings;
@@ -688,7 +688,7 @@ private slots:
     void eberly() {
         const auto plane = systemCalled("rough-plane");
         const Reproduction& work = plane->reproductions.front();
-        const auto readings = reproduce(plane, work, {});
+        const auto readings = reproduce(plane, work, {}, {});
         Page page("resources/help/eberly-2008.md");
         for (const Reproduction::Claim& claim : work.claims)
             page.says(claimLine(*plane, claim, readings));

@@ -4,6 +4,7 @@
 
 #include <QTest>
 #include <cmath>
+#include <stop_token>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -15,7 +16,7 @@ class TestReproduce : public QObject {
 
 private slots:
     void initTestCase() {
-        m_readings = reproduce(m_system, m_work, [this](double done) { m_done = done; });
+        m_readings = reproduce(m_system, m_work, {}, [this](double done) { m_done = done; });
     }
 
     void everythingIsSolvedInEveryReading() {
@@ -26,6 +27,37 @@ private slots:
             QCOMPARE(reading.studies.at("falls").result->designs, std::size_t{4});
             QVERIFY(reading.studies.at("falls").requirement);
         }
+    }
+
+    void cancelledItDeliversNothing() {
+        std::stop_source stop;
+        std::vector<double> shares;
+        const auto readings = reproduce(m_system, m_work, stop.get_token(), [&](double done) {
+            shares.push_back(done);
+            stop.request_stop();
+        });
+        QVERIFY(readings.empty());
+        QCOMPARE(shares.size(), std::size_t{1}); // nothing else is solved
+    }
+
+    void theInputsOfARunAndOfAStudy() {
+        const Reproduction::Reading& faster = m_work.readings[1];
+        const Values drop = inputsOf(*m_system, m_work, "drop", faster);
+        QCOMPARE(std::get<double>(drop.at("height")), 20.0);
+        QCOMPARE(std::get<double>(drop.at("speed")), 6.0); // that of the reading
+        QCOMPARE(inputsOf(*m_system, m_work, "falls", faster).size(), m_system->parameters.size());
+    }
+
+    void allClaimsAreChecked() {
+        const auto checked = checkedClaims(*m_system, m_work, m_readings);
+        QCOMPARE(checked.size(), m_work.claims.size());
+        QCOMPARE(checked[2].values.size(), std::size_t{2});
+        QCOMPARE(checked[2].values[0].number, std::optional(12.0));
+        QCOMPARE(checked[0].judgement.verdict, Verdict::holdsInSome);
+        QCOMPARE(checked[1].judgement.verdict, Verdict::refuted);
+        QCOMPARE(checked[2].judgement.verdict, Verdict::holds);
+        QCOMPARE(checked[3].judgement.verdict, Verdict::undecided);
+        QCOMPARE(checked[4].judgement.verdict, Verdict::notStated);
     }
 
     void claims_data() {
@@ -152,7 +184,7 @@ private slots:
         Reproduction work = m_work;
         work.runs.push_back({"low", {{"height", 5.0}, {"g", 10.0}, {"speed", 3.0}}});
         work.runs.push_back({"still", {{"height", 20.0}, {"g", 10.0}, {"speed", 0.0}}});
-        const auto reading = reproduce(m_system, work, {}).front();
+        const auto reading = reproduce(m_system, work, {}, {}).front();
         Reproduction::Claim claim{.where = "", .what = "", .printed = "twice", .of = "drop"};
         claim.expression = "t";
         claim.against = "low";
@@ -178,7 +210,7 @@ private slots:
         if (what == "expression") work.claims[3].expression = "y_mean";
         if (what == "measure") work.claims[1].expression = "y";
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, {
-            for (const auto& reading : reproduce(m_system, work, {}))
+            for (const auto& reading : reproduce(m_system, work, {}, {}))
                 for (const auto& claim : work.claims)
                     evaluate(*m_system, claim, reading);
         });

@@ -264,6 +264,7 @@ void read(Reader& reader, const Run& run) {
 
 void read(Reader& reader, const Reproduction& work) {
     reader.text(work.title, work.id);
+    if (!work.source.empty()) reader.text(work.source, work.id);
     reader.text(work.notes, work.id);
     for (const auto& reading : work.readings)
         reader.text(reading.name, work.id + ", reading " + reading.id);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cut_words.h"
+#include "workbench/common/plain_text.h"
 
 #include <QAction>
 #include <QGroupBox>
@@ -97,9 +98,21 @@ inline QStringList textsOf(const QWidget& widget) {
     return texts;
 }
 
-/// Whether a widget that is too narrow for its text shows all of it elsewhere. Tabs of panes do so in tool
-/// tips, boxes of a tool bar in their lists.
+/// Whether a table has cells, and the tool tip of each is its whole text.
+inline bool tipsRepeat(const QAbstractItemModel& model) {
+    if (model.rowCount() == 0) return false;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < model.columnCount(); ++column) {
+            const QModelIndex cell = model.index(row, column);
+            if (withoutMarks(cell.data(Qt::ToolTipRole).toString()) != cell.data().toString()) return false;
+        }
+    return true;
+}
+
+/// Whether a widget that is too narrow for its text shows all of it elsewhere. Tabs of panes and cells do so
+/// in tool tips, boxes of a tool bar in their lists.
 inline bool showsRest(const QWidget& widget) {
+    if (const auto* table = qobject_cast<const QTableView*>(&widget)) return tipsRepeat(*table->model());
     if (const auto* bar = qobject_cast<const QTabBar*>(&widget)) {
         for (int tab = 0; tab < bar->count(); ++tab)
             if (bar->tabToolTip(tab) != bar->tabText(tab).remove(u'&')) return false;

@@ -59,7 +59,7 @@ QSet<QWidget*> stopsOf(const QDialog& dialog) {
 void TestDialogKeys::tabGoesRound_data() {
     QTest::addColumn<QByteArray>("action");
     for (const char* action :
-         {"exportFigure", "exportJobs", "managePresets", "longWork", "examples", "report"})
+         {"exportFigure", "exportJobs", "managePresets", "longWork", "examples", "report", "publishedWorks"})
         QTest::newRow(action) << QByteArray(action);
 }
 

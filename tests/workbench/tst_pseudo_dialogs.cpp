@@ -21,6 +21,7 @@
 #include "workbench/window/export_dialog.h"
 #include "workbench/window/help_window.h"
 #include "workbench/window/jobs_dialog.h"
+#include "workbench/window/published_works_dialog.h"
 #include "workbench/window/report_dialog.h"
 
 #include <QContextMenuEvent>
@@ -77,9 +78,14 @@ public:
         window->document().addExperiment(other, 1);
         window.settle();
         window->document().addExport({"Zwei", other.name, "speed", "svg", "{job}"});
-        for (const auto& each : window->document().registry().systems())
+        for (const auto& each : window->document().registry().systems()) {
             for (const Parameter& parameter : each->parameters)
                 if (!parameter.word.empty()) names << QString::fromStdString(parameter.word);
+            for (const Reproduction& work : each->reproductions)
+                names << QString::fromStdString(work.author);
+            for (const Ending& ending : each->endings) // the results of claims about outcomes
+                names << QString::fromStdString(ending.id);
+        }
     }
     ~Reader() {
         wrong.removeDuplicates();
@@ -337,6 +343,13 @@ void TestPseudoDialogs::dialogs() {
     open("longWork");
     at.readDialog("long work", *at.window.find<LongJobsDialog>());
     at.window.find<LongJobsDialog>()->hide();
+    open("publishedWorks");
+    auto* published = at.window.find<PublishedWorksDialog>();
+    at.readDialog("published works in progress", *published);
+    const auto* cancel = published->findChild<QPushButton*>("cancelClaims");
+    QVERIFY(QTest::qWaitFor([cancel] { return !cancel->isVisible(); }, 120'000));
+    at.readDialog("published works", *published);
+    published->hide();
     open("examples");
     auto* examples = at.window.find<ExamplesDialog>();
     at.readDialog("examples", *examples);

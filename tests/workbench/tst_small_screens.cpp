@@ -53,8 +53,8 @@ void TestSmallScreens::theWindowIsOnTheScreen() {
 void TestSmallScreens::dialogsAreOnTheScreen() {
     ToyWindow window;
     window.find<QAction>("showRun")->trigger();
-    for (const char* action :
-         {"exportFigure", "report", "exportJobs", "managePresets", "longWork", "examples", "helpContents"}) {
+    for (const char* action : {"exportFigure", "report", "exportJobs", "managePresets", "longWork",
+                               "examples", "helpContents", "publishedWorks"}) {
         window.find<QAction>(action)->trigger();
         QTest::qWait(20);
         int shown = 0;

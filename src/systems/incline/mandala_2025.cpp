@@ -294,8 +294,9 @@ Reproduction::Reading stepped(const char* id, std::string name, const char* effe
 Reproduction mandala2025() {
     Reproduction work;
     work.id = "mandala-2025";
-    work.title = tr("N. S. Mandala, K. B. Zhang, J. Liu: Simulating solid and hollow rigid bodies on "
-                    "inclined planes, 2025");
+    work.author = "N. S. Mandala, K. B. Zhang, J. Liu";
+    work.title = tr("Simulating solid and hollow rigid bodies on inclined planes");
+    work.year = "2025";
     work.notes = notes();
     work.readings = {
         stepped("published", tr("As published"), "section-9.4", "work"),

@@ -548,7 +548,10 @@ std::vector<Claim> claims() {
 Reproduction eberly2008() {
     Reproduction work;
     work.id = "eberly-2008";
-    work.title = tr("D. Eberly, Rough Plane Analysis, 2003, revised 2008");
+    work.author = "D. Eberly";
+    work.title = tr("Rough Plane Analysis");
+    work.source = tr("Geometric Tools");
+    work.year = tr("2003, revised 2008");
     work.notes = tr(
         "Eberly 2008 derives formulas and prints no numbers. The formulas are evaluated with the numbers of "
         "its sample programs: g = 10 m/s², a particle of 10 kg with c = 1, v = (10, 40) m/s and φ = 22.5°; "

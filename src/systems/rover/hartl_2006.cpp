@@ -460,8 +460,10 @@ std::vector<Claim> claims() {
 Reproduction hartl2006() {
     Reproduction work;
     work.id = "hartl-2006";
-    work.title = tr("A. E. Hartl, Bouncing, Sliding and Rolling Dynamics of a Spherical Rover Crossing a "
-                    "Ravine, M.S. thesis, North Carolina State University, 2006");
+    work.author = "A. E. Hartl";
+    work.title = tr("Bouncing, Sliding and Rolling Dynamics of a Spherical Rover Crossing a Ravine");
+    work.source = tr("M.S. thesis, North Carolina State University");
+    work.year = "2006";
     work.notes = notes();
     work.readings = {{"published", tr("As published"), {{"convention", std::string("published")}}},
                      {"consistent", tr("Consistent"), {{"convention", std::string("consistent")}}}};

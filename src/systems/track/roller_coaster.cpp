@@ -241,7 +241,8 @@ std::vector<Reproduction::Figure> coasterFigures() {
 Reproduction rollerCoaster() {
     Reproduction work;
     work.id = "roller-coaster";
-    work.title = tr("E. Neumann: Roller coaster");
+    work.author = "E. Neumann";
+    work.title = tr("Roller coaster");
     work.notes =
         tr("*As published* is Neumann's method: a table of the track in steps of 0.01, slopes of its chords, "
            "and the classic Runge–Kutta method. Neumann states no time step; the steps of 25 ms are those of "

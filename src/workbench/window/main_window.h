@@ -30,6 +30,7 @@ class JobsDialog;
 class LiveRun;
 class LiveStudy;
 class PresetsDialog;
+class PublishedWorksDialog;
 class LongJobs;
 class LongJobsDialog;
 class RefusedTexts;
@@ -153,6 +154,8 @@ private:
     std::map<ColorScheme, QAction*> schemeActions() const;
     void useColorScheme(ColorScheme scheme);
     HelpWindow& help();
+    void showPublishedWorks();
+    void addAndShow(const std::vector<Experiment>& experiments);
     /// The id of the input whose field has the focus; empty if none has.
     QString inputWithFocus() const;
     void updateTitle();
@@ -172,6 +175,7 @@ private:
     ReportDialog* m_report = nullptr;
     JobsDialog* m_jobs = nullptr;
     PresetsDialog* m_presets = nullptr;
+    PublishedWorksDialog* m_published = nullptr;
     HelpWindow* m_help = nullptr;
     ExamplePictures* m_pictures = nullptr;
     ExamplesDialog* m_examples = nullptr;

@@ -33,6 +33,7 @@
 #include "workbench/window/file_controller.h"
 #include "workbench/window/help_window.h"
 #include "workbench/window/jobs_dialog.h"
+#include "workbench/window/published_works_dialog.h"
 #include "workbench/window/report_dialog.h"
 #include "workbench/window/units_menu.h"
 
@@ -615,6 +616,27 @@ QString MainWindow::inputWithFocus() const {
     return {};
 }
 
+void MainWindow::showPublishedWorks() {
+    if (!m_published) {
+        m_published = new PublishedWorksDialog(m_document.registry(), this);
+        connect(m_published, &PublishedWorksDialog::experimentsWanted, this, &MainWindow::addAndShow);
+    }
+    m_published->offer();
+}
+
+/// Adds experiments at the end of the project in one step, and shows the first one on its page.
+void MainWindow::addAndShow(const std::vector<Experiment>& experiments) {
+    Project added;
+    added.experiments = experiments;
+    const auto first = static_cast<int>(m_document.project().experiments.size());
+    const QString wrong = m_document.addExperiments(added, first, ConstantClash::rename);
+    if (!wrong.isEmpty()) return tell(Severity::error, wrong);
+    m_ui->projectPanel->setCurrent(first);
+    (experiments.front().study ? m_ui->showStudy : m_ui->showRun)->trigger();
+    raise();
+    activateWindow();
+}
+
 void MainWindow::setUpHelpActions() {
     connect(m_ui->helpContents, &QAction::triggered, this, [this] {
         const QString input = inputWithFocus();
@@ -625,6 +647,7 @@ void MainWindow::setUpHelpActions() {
         if (live().experiment() < 0) return help().openPages();
         help().openInputs(*m_document.systemOf(live().experiment()));
     });
+    connect(m_ui->publishedWorks, &QAction::triggered, this, &MainWindow::showPublishedWorks);
     connect(m_ui->about, &QAction::triggered, this, [this] {
         QMessageBox box(QMessageBox::NoIcon, tr("About Talweg"),
                         tr("<h3>Talweg %1</h3><p>A workbench for bodies that roll, slide and bounce across "
