@@ -12367,7 +12367,8 @@ Steigung (°)</translation>
         <source>Show the buttons that do not fit into the row</source>
         <translation>Die Schaltflächen zeigen, die nicht in die Zeile passen</translation>
     </message>
-    <message>
+</context>
+<context>
     <name>talweg::ClaimsModel</name>
     <message>
         <source>Where</source>

@@ -12367,7 +12367,8 @@ Pente montée (°)</translation>
         <source>Show the buttons that do not fit into the row</source>
         <translation>Afficher les boutons qui ne tiennent pas sur la ligne</translation>
     </message>
-    <message>
+</context>
+<context>
     <name>talweg::ClaimsModel</name>
     <message>
         <source>Where</source>
