@@ -93,8 +93,8 @@ struct Fit {
 /// Number of degrees of freedom below which a fit gets a warning.
 inline constexpr long fewDof = 10;
 
-/// Stage 1 alone: the flights and impacts of each track, without a model of the ground. Gravity is that of the
-/// values, unless it is free or the track is in pixels.
+/// Stage 1 alone: the flights and impacts of each track, without a model of the ground. Gravity is that of
+/// the values, unless it is free or the track is in pixels.
 Fit stage1(const FitRequest& request);
 
 /// Fits the exact motion of the rover to tracks by weighted least squares. Levenberg–Marquardt starts from
