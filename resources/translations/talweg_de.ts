@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>Recommended design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlener Entwurf.</translation>
     </message>
 </context>
 <context>

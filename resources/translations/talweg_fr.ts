@@ -1339,7 +1339,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>Recommended design.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conception recommandée.</translation>
     </message>
 </context>
 <context>
