@@ -88,13 +88,13 @@ figure.)")},
     {"report", "…", writeReport, QT_TRANSLATE_NOOP("talweg", "write a report on a project, as PDF or HTML"),
      QT_TRANSLATE_NOOP("talweg", R"(
 talweg report FILE.talweg --out REPORT.(pdf|html) [--paper a4|letter] [--experiment NAME]…
-              [--only SECTION]… [--no-figures] [--runs N] [--compare RUN]… [--baseline RUN]
-              [--date YYYY-MM-DD])"),
+              [--only SECTION]… [--appendix] [--no-figures] [--runs N] [--compare RUN]… [--baseline RUN]
+              [--author NAME] [--organisation NAME] [--logo PICTURE] [--date YYYY-MM-DD])"),
      QT_TRANSLATE_NOOP("talweg",
-                       R"(Runs the experiments, studies and random runs of a file and writes a report: title
-page, contents, summary; for each experiment its inputs, results, figures, events, study and random runs; a
-comparison of experiments and pinned runs of one system; symbols and methods. The same file and date give an
-identical report, byte for byte. An existing report is replaced completely.)")},
+                       R"(Runs the experiments, studies and random runs of a file and writes a report: a
+summary with the recommended design, contents; for each experiment its inputs, results, figures, events, study
+and random runs; a comparison of experiments and pinned runs of one system; with --appendix, symbols and methods.
+The same file and date give an identical report, byte for byte. An existing report is replaced completely.)")},
     {"check", "FILE.talweg", checkFiles,
      QT_TRANSLATE_NOOP("talweg", "check whether a file is a valid project"),
      QT_TRANSLATE_NOOP("talweg", "talweg check FILE.talweg… [--reload-tables]"),

@@ -45,6 +45,7 @@ void applySections(const Options& options, ReportChoice& choice) {
                        .arg(wanted, names.join(", ")));
         choice.sections[reportSections[static_cast<std::size_t>(place)].section] = true;
     }
+    if (options.has("appendix")) choice.sections[ReportSection::appendix] = true;
     if (!options.has("no-figures")) return;
     if (options.all("only").contains("figures"))
         misuse(
@@ -141,6 +142,13 @@ void writeReport(const Registry& registry, const Options& options, const Streams
     ReportChoice choice{.made = dateFrom(options),
                         .program = "Talweg " + QCoreApplication::applicationVersion(),
                         .folder = QFileInfo(path).absolutePath()};
+    if (options.has("logo")) {
+        const ReportLogo logo = readLogo(options.text("logo"));
+        if (!logo.problem.isEmpty()) misuse(logo.problem);
+        choice.logo = logo.picture;
+    }
+    choice.author = options.text("author").trimmed();
+    choice.organisation = options.text("organisation").trimmed();
     applySections(options, choice);
     applyRuns(options, choice);
     requireFonts();
@@ -148,7 +156,7 @@ void writeReport(const Registry& registry, const Options& options, const Streams
     prepareTables(project, path, options, streams.notes);
     choice.experiments = experimentsFrom(options, project, path);
     applyComparison(options, project, path, choice);
-    requireOutputs(options, options.positional());
+    requireOutputs(options, options.positional() + options.all("logo"));
     // A fixed hash seed keeps fonts in the same order, so that a report is reproducible byte by byte.
     QHashSeed::setDeterministicGlobalSeed();
     ProgressLine line;

@@ -14,4 +14,13 @@ QString reportNameComplaint(const QString& path);
 /// only one at a time.
 QByteArray reportBytes(const Report& report, const QString& path, ReportPaper paper);
 
+/// The picture of a logo, or why it cannot be used.
+struct ReportLogo {
+    QImage picture;
+    QString problem = {}; ///< complete sentence; empty on success
+};
+
+/// Reads a PNG or JPEG file of at most 10 MB and 4000 × 4000 pixels.
+ReportLogo readLogo(const QString& path);
+
 } // namespace talweg

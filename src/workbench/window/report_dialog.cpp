@@ -8,6 +8,7 @@
 #include "report/report_pages.h"
 #include "report/report_pdf.h"
 #include "report/write_report.h"
+#include "workbench/common/icons.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
 #include "workbench/window/report_preview.h"
@@ -15,6 +16,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDesktopServices>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QEvent>
@@ -23,12 +25,14 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -107,6 +111,11 @@ ReportDialog::ReportDialog(const Document& document, QWidget* parent)
     auto* buttons = new QDialogButtonBox(this);
     m_save = buttons->addButton(tr("Export…"), QDialogButtonBox::AcceptRole);
     m_save->setDefault(true);
+    m_open = buttons->addButton(tr("Open"), QDialogButtonBox::ActionRole);
+    m_open->setEnabled(false);
+    m_open->setToolTip(tr("Open the exported report"));
+    connect(m_open, &QPushButton::clicked, this,
+            [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(m_written)); });
     const auto* close = buttons->addButton(QDialogButtonBox::Close);
     connect(m_save, &QPushButton::clicked, this, &ReportDialog::askForPath);
     connect(close, &QPushButton::clicked, this, &QWidget::hide);
@@ -145,6 +154,7 @@ QWidget* ReportDialog::makeChoices() {
     m_experiments->setMaximumHeight(180);
     rows->addWidget(experiments);
     rows->addWidget(m_experiments);
+    rows->addWidget(makeTitleFields(choices));
     rows->addWidget(new QLabel(tr("Contents"), choices));
     const QSettings settings;
     const std::pair<ReportSection, QString> sections[] = {
@@ -159,7 +169,7 @@ QWidget* ReportDialog::makeChoices() {
     for (const auto& [section, name] : sections) {
         auto* box = new QCheckBox(name, choices);
         box->setObjectName(QString::fromLatin1(keyOf(section)).replace(u'/', u'_'));
-        box->setChecked(settings.value(keyOf(section), true).toBool());
+        box->setChecked(settings.value(keyOf(section), ReportChoice().has(section)).toBool());
         connect(box, &QCheckBox::toggled, this, &ReportDialog::follow);
         rows->addWidget(box);
         m_sections.emplace_back(section, box);
@@ -183,6 +193,46 @@ QWidget* ReportDialog::makeChoices() {
     rows->addWidget(m_state);
     rows->addStretch(1);
     return choices;
+}
+
+/// Creates the fields for what stands above and below the title.
+QWidget* ReportDialog::makeTitleFields(QWidget* parent) {
+    auto* fields = new QWidget(parent);
+    auto* form = new QFormLayout(fields);
+    form->setContentsMargins(0, 0, 0, 0);
+    const QSettings settings;
+    const auto add = [&](const QString& label, const char* key, const QString& help) {
+        auto* field = new QLineEdit(settings.value(key).toString(), fields);
+        field->setObjectName(QString::fromLatin1(key).replace(u'/', u'_'));
+        field->setToolTip(plainTip(help));
+        field->setClearButtonEnabled(true);
+        form->addRow(label, field);
+        return field;
+    };
+    m_author = add(tr("Author"), "report/author", tr("Printed below the title"));
+    m_organisation = add(tr("Organisation"), "report/organisation", tr("Printed below the title"));
+    m_logoPath = add(tr("Logo"), "report/logo", tr("PNG or JPEG file, printed above the title"));
+    auto* browse = m_logoPath->addAction(icon(Icon::open), QLineEdit::TrailingPosition);
+    browse->setToolTip(tr("Select the file of the logo"));
+    connect(browse, &QAction::triggered, this, [this] {
+        const QString path = QFileDialog::getOpenFileName(this, tr("Logo"), m_logoPath->text(),
+                                                          tr("Pictures (*.png *.jpg *.jpeg)"));
+        if (path.isEmpty()) return;
+        m_logoPath->setText(path);
+        readLogoFile();
+    });
+    for (const QLineEdit* field : {m_author, m_organisation})
+        connect(field, &QLineEdit::editingFinished, this, &ReportDialog::make);
+    connect(m_logoPath, &QLineEdit::editingFinished, this, &ReportDialog::readLogoFile);
+    return fields;
+}
+
+void ReportDialog::readLogoFile() {
+    const QString path = m_logoPath->text().trimmed();
+    const ReportLogo logo = path.isEmpty() ? ReportLogo() : readLogo(path);
+    m_logo = logo.picture;
+    make();
+    if (!logo.problem.isEmpty()) showState(logo.problem);
 }
 
 /// Creates the controls for the number of random runs and for their figures.
@@ -287,6 +337,7 @@ void ReportDialog::showCompared() {
 
 void ReportDialog::offer() {
     fillExperiments();
+    if (m_logo.isNull()) readLogoFile();
     show();
     raise();
     activateWindow();
@@ -317,7 +368,10 @@ void ReportDialog::changeEvent(QEvent* event) {
 }
 
 ReportChoice ReportDialog::choice() const {
-    ReportChoice choice{.made = reportDate(),
+    ReportChoice choice{.author = m_author->text().trimmed(),
+                        .organisation = m_organisation->text().trimmed(),
+                        .logo = m_logo,
+                        .made = reportDate(),
                         .program = "Talweg " + QCoreApplication::applicationVersion(),
                         .folder = folderOf(m_document)};
     for (int row = 0; row < m_experiments->count(); ++row)
@@ -456,6 +510,8 @@ void ReportDialog::exportTo(const QString& path) {
     m_background.run(write, [this, path](const QString& wrong) {
         m_save->setEnabled(m_report.has_value());
         lay();
+        if (wrong.isEmpty()) m_written = path;
+        m_open->setEnabled(!m_written.isEmpty());
         if (wrong.isEmpty())
             emit told(Severity::note, tr("Report written to %1.").arg(QDir::toNativeSeparators(path)));
         else
@@ -465,6 +521,9 @@ void ReportDialog::exportTo(const QString& path) {
 
 void ReportDialog::remember() const {
     QSettings settings;
+    settings.setValue("report/author", m_author->text());
+    settings.setValue("report/organisation", m_organisation->text());
+    settings.setValue("report/logo", m_logoPath->text());
     settings.setValue("report/format", m_format->currentData());
     settings.setValue("report/paper", m_paper->currentData());
     for (const auto& [section, box] : m_sections)

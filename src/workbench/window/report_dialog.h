@@ -17,6 +17,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QToolButton;
@@ -62,6 +63,8 @@ private:
     void showState(const QString& text);
     void askForPath();
     void remember() const;
+    QWidget* makeTitleFields(QWidget* parent);
+    void readLogoFile();
 
     const Document& m_document;
     QListWidget* m_experiments;
@@ -73,7 +76,10 @@ private:
     QComboBox *m_format, *m_paper;
     QLabel *m_paperLabel, *m_state;
     QProgressBar* m_progress;
-    QPushButton* m_save;
+    QPushButton *m_save, *m_open;
+    QLineEdit *m_author, *m_organisation, *m_logoPath;
+    QImage m_logo;
+    QString m_written; ///< path of the file that was exported last
     ReportPreview* m_preview;
     Project m_project; ///< copy of the project from which the report is solved
     std::optional<ReportResults> m_results;
