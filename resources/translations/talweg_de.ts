@@ -1341,6 +1341,18 @@
         <source>Recommended design.</source>
         <translation>Empfohlener Entwurf.</translation>
     </message>
+    <message>
+        <source>The logo %1 is neither a PNG nor a JPEG file.</source>
+        <translation>Das Logo %1 ist weder eine PNG- noch eine JPEG-Datei.</translation>
+    </message>
+    <message>
+        <source>The logo %1 has %2 × %3 pixels; at most %4 × %4 are allowed.</source>
+        <translation>Das Logo %1 hat %2 × %3 Pixel; erlaubt sind höchstens %4 × %4.</translation>
+    </message>
+    <message>
+        <source>The logo %1 is damaged.</source>
+        <translation>Das Logo %1 ist beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -15667,6 +15679,42 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>%1 of %2 runs</source>
         <translation>%1 von %2 Läufen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the exported report</source>
+        <translation>Den exportierten Bericht öffnen</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Printed below the title</source>
+        <translation>Steht unter dem Titel</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>PNG or JPEG file, printed above the title</source>
+        <translation>PNG- oder JPEG-Datei, steht über dem Titel</translation>
+    </message>
+    <message>
+        <source>Select the file of the logo</source>
+        <translation>Die Datei des Logos auswählen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Bilder (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>

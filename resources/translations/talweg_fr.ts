@@ -1341,6 +1341,18 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <source>Recommended design.</source>
         <translation>Conception recommandée.</translation>
     </message>
+    <message>
+        <source>The logo %1 is neither a PNG nor a JPEG file.</source>
+        <translation>Le logo %1 n’est ni un fichier PNG ni un fichier JPEG.</translation>
+    </message>
+    <message>
+        <source>The logo %1 has %2 × %3 pixels; at most %4 × %4 are allowed.</source>
+        <translation>Le logo %1 a %2 × %3 pixels ; au plus %4 × %4 sont permis.</translation>
+    </message>
+    <message>
+        <source>The logo %1 is damaged.</source>
+        <translation>Le logo %1 est endommagé.</translation>
+    </message>
 </context>
 <context>
     <name>StudyAnswer</name>
@@ -15667,6 +15679,42 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>%1 of %2 runs</source>
         <translation>%1 calculs sur %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the exported report</source>
+        <translation>Ouvrir le rapport exporté</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Printed below the title</source>
+        <translation>Imprimé sous le titre</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Logo</source>
+        <translation>Logo</translation>
+    </message>
+    <message>
+        <source>PNG or JPEG file, printed above the title</source>
+        <translation>Fichier PNG ou JPEG, imprimé au-dessus du titre</translation>
+    </message>
+    <message>
+        <source>Select the file of the logo</source>
+        <translation>Choisir le fichier du logo</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg)</source>
+        <translation>Images (*.png *.jpg *.jpeg)</translation>
     </message>
 </context>
 <context>

@@ -122,7 +122,7 @@ void reportChoices(ReportBuilder& report, const System& system, const Values& va
 
 ReportCell cellText(const ResultTable::Cell& cell) {
     if (const auto* text = std::get_if<std::string>(&cell)) return {toText(*text)};
-    return {resultText(std::get<double>(cell))};
+    return {roundedText(std::get<double>(cell))};
 }
 
 /// In tables with more columns than this, columns of zeros are omitted.
@@ -172,7 +172,7 @@ void reportMeasures(ReportBuilder& report, const ExperimentResults& one) {
         if (!isOfLaterBody(measure.quantity.id))
             rows.push_back({{{toText(measure.quantity.symbol)},
                              {toText(measure.quantity.label)},
-                             {resultText(measure.value)},
+                             {roundedText(measure.value)},
                              {toText(measure.quantity.unit)}}});
     const QString set = parameterSet(*one.system, one.experiment.values);
     report.table(

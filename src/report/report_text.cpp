@@ -103,12 +103,17 @@ QString toText(const std::string& text) {
 }
 
 QString resultText(double number) {
+    constexpr int digits = 6;
     if (std::isnan(number)) return QStringLiteral("–");
     if (std::isinf(number)) return number > 0 ? QStringLiteral("∞") : QString(minus) + QStringLiteral("∞");
-    if (number == 0) return QStringLiteral("0");
-    constexpr double least = 4, most = 7; // digits; whole numbers keep theirs
+    return typeset(QString::number(number == 0 ? 0 : number, 'g', digits));
+}
+
+QString roundedText(double number) {
+    if (!std::isfinite(number) || number == 0) return resultText(number);
+    constexpr double least = 4, most = 6; // digits
     const double digits = std::clamp(std::floor(std::log10(std::abs(number))) + 1, least, most);
-    return typeset(QString::number(number, 'g', static_cast<int>(digits)));
+    return resultText(rounded(number, static_cast<int>(digits)));
 }
 
 QString signedText(double number) {

@@ -11,9 +11,13 @@ namespace talweg {
 
 QString toText(const std::string& text);
 
-/// A number with four significant digits, or all digits of a whole number up to seven, a true minus sign and
-/// a superscript exponent; "–" for NaN and infinity.
+/// A number with six significant digits, a true minus sign and a superscript exponent; "–" for NaN and
+/// infinity.
 QString resultText(double number);
+
+/// The same with four significant digits, or the digits of the whole part if these are more. For results of
+/// runs: nobody needs more of them.
+QString roundedText(double number);
 /// A number with all its digits, but without rounding errors: 1.2 for 1.5·0.8.
 QString inputNumberText(double number);
 /// A number rounded to `decimals` decimals.

@@ -179,6 +179,10 @@ private slots:
         QCOMPARE(resultText(std::nan("")), QString("–"));
         QCOMPARE(resultText(infinity), QString("∞"));
         QCOMPARE(resultText(-infinity), QString("−∞"));
+        QCOMPARE(roundedText(2.0 / 3), QString("0.6667"));
+        QCOMPARE(roundedText(-30.26119), QString("−30.26"));
+        QCOMPARE(roundedText(12345.6), QString("12346"));
+        QCOMPARE(roundedText(0), QString("0"));
         QCOMPARE(signedText(0.25), QString("+0.25"));
         QCOMPARE(signedText(-3), QString("−3"));
         QCOMPARE(signedText(0), QString("0"));
