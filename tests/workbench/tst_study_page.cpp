@@ -242,7 +242,7 @@ void TestStudyPage::aRequirementIsBuilt() {
     window.choose(comparison, "below");
     QCOMPARE(required(), "x_mean + 2*x_sd < 12");
     QCOMPARE(deviates->text(), "plus");
-    window.choose(lead, "Smallest");
+    window.choose(lead, "Minimum of");
     QCOMPARE(required(), "x_min < 12");
     window.choose(lead, "No requirement");
     QCOMPARE(required(), "");
@@ -279,7 +279,7 @@ void TestStudyPage::wrongNumbersOfARequirementWait() {
     // Another choice discards a number that is not valid.
     window.typeInto(window.requirement<QLineEdit>("level"), "3 *");
     QVERIFY(below->isVisible());
-    window.choose(window.requirement<QComboBox>("lead"), "Largest");
+    window.choose(window.requirement<QComboBox>("lead"), "Maximum of");
     QVERIFY(!below->isVisible());
     QCOMPARE(window.requirement<QLineEdit>("level")->text(), "0");
     QCOMPARE(window.study().requirement, std::string("x_max > 0"));
@@ -1845,7 +1845,7 @@ void TestStudyPage::theAdvisorChangesTheMission() {
     QCOMPARE(window.study().over.values, std::string("1,2"));
     window.settleStudy();
     window.typeInto(window.requirementLine(), "x_max > 3");
-    QCOMPARE(lead->currentText(), "Largest");
+    QCOMPARE(lead->currentText(), "Maximum of");
 }
 
 void TestStudyPage::aRemovedExperimentLeavesAnEmptyPage() {

@@ -122,6 +122,7 @@ void RequirementEdit::name() {
     m_comparison->setAccessibleName(tr("Comparison"));
     m_levelLine->setAccessibleName(tr("Level"));
     m_asText->setObjectName("asText");
+    m_asText->setToolTip(tr("Show the requirement as text, which can also join conditions"));
     m_below->setObjectName("below");
 }
 
@@ -295,8 +296,8 @@ void RequirementEdit::showLead(const System& system) {
     }
     if (hasResults) {
         entries.emplace_back(tr("Mean of"), idOf(WantedKind::mean));
-        entries.emplace_back(tr("Smallest"), idOf(WantedKind::least));
-        entries.emplace_back(tr("Largest"), idOf(WantedKind::greatest));
+        entries.emplace_back(tr("Minimum of"), idOf(WantedKind::least));
+        entries.emplace_back(tr("Maximum of"), idOf(WantedKind::greatest));
     }
     setEntries(m_lead, entries,
                !m_wanted              ? QString()
@@ -352,8 +353,6 @@ void RequirementEdit::showForm() {
     const bool isSentence = !isText && m_wanted;
     m_asText->setChecked(isText);
     m_asText->setEnabled(hasSentence);
-    m_asText->setToolTip(hasSentence ? tr("Show the requirement as text, which can also join conditions")
-                                     : tr("This requirement has no simple form"));
     m_textLine->setVisible(isText);
     m_lead->setVisible(!isText);
     m_percentagePart->setVisible(isSentence && m_wanted->isOfRuns());
