@@ -12110,18 +12110,6 @@ Steigung (°)</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Schwelle</translation>
-    </message>
-    <message>
-        <source>minus sd ×</source>
-        <translation>minus s ×</translation>
-    </message>
-    <message>
-        <source>Standard deviations</source>
-        <translation>Standardabweichungen</translation>
-    </message>
-    <message>
         <source>Among designs with</source>
         <translation>Unter Entwürfen mit</translation>
     </message>
@@ -12142,18 +12130,6 @@ Steigung (°)</translation>
         <translation>Den Entwurf in das Experiment übernehmen und seinen Lauf zeigen</translation>
     </message>
     <message>
-        <source>The number of standard deviations must be 0 or more.</source>
-        <translation>Die Zahl der Standardabweichungen muss 0 oder größer sein.</translation>
-    </message>
-    <message>
-        <source>the required level</source>
-        <translation>die geforderte Schwelle</translation>
-    </message>
-    <message>
-        <source>the number of standard deviations</source>
-        <translation>die Zahl der Standardabweichungen</translation>
-    </message>
-    <message>
         <source>the values of %1</source>
         <translation>die Werte von %1</translation>
     </message>
@@ -12168,30 +12144,6 @@ Steigung (°)</translation>
     <message>
         <source>Set %1</source>
         <translation>%1 setzen</translation>
-    </message>
-    <message>
-        <source>%1, percentage</source>
-        <translation>%1, Prozentsatz</translation>
-    </message>
-    <message>
-        <source>%1, mean</source>
-        <translation>%1, Mittel</translation>
-    </message>
-    <message>
-        <source>No requirement</source>
-        <translation>Keine Anforderung</translation>
-    </message>
-    <message>
-        <source>Custom, as entered above the figure</source>
-        <translation>Eigene, wie über der Abbildung eingegeben</translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation>über</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>mindestens</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -15718,6 +15670,149 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
 </context>
 <context>
+    <name>talweg::RequirementEdit</name>
+    <message>
+        <source>standard deviations</source>
+        <translation>Standardabweichungen</translation>
+    </message>
+    <message>
+        <source>Edit as text</source>
+        <translation>Als Text bearbeiten</translation>
+    </message>
+    <message>
+        <source>the requirement</source>
+        <translation>die Anforderung</translation>
+    </message>
+    <message>
+        <source>the required percentage</source>
+        <translation>der geforderte Prozentsatz</translation>
+    </message>
+    <message>
+        <source>the number of standard deviations</source>
+        <translation>die Zahl der Standardabweichungen</translation>
+    </message>
+    <message>
+        <source>the required level</source>
+        <translation>die geforderte Schwelle</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Kind of requirement</source>
+        <translation>Art der Anforderung</translation>
+    </message>
+    <message>
+        <source>Percentage of runs</source>
+        <translation>Prozentsatz der Läufe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Kenngröße</translation>
+    </message>
+    <message>
+        <source>Keep the limit by a number of standard deviations</source>
+        <translation>Die Grenze um eine Zahl von Standardabweichungen einhalten</translation>
+    </message>
+    <message>
+        <source>Standard deviations</source>
+        <translation>Standardabweichungen</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>% of runs:</source>
+        <translation>% der Läufe:</translation>
+    </message>
+    <message>
+        <source>The percentage must lie between 0 and 100 %.</source>
+        <translation>Der Prozentsatz muss zwischen 0 und 100&#xa0;% liegen.</translation>
+    </message>
+    <message>
+        <source>The number of standard deviations must be greater than 0.</source>
+        <translation>Die Zahl der Standardabweichungen muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>No requirement</source>
+        <translation>Keine Anforderung</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>More than</source>
+        <translation>Mehr als</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Less than</source>
+        <translation>Weniger als</translation>
+    </message>
+    <message>
+        <source>Mean of</source>
+        <translation>Mittel von</translation>
+    </message>
+    <message>
+        <source>%1 (probability)</source>
+        <translation>%1 (Wahrscheinlichkeit)</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>minus</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>Show the requirement as text, which can also join conditions</source>
+        <translation>Die Anforderung als Text zeigen, der auch Bedingungen verbinden kann</translation>
+    </message>
+    <message>
+        <source>This requirement has no simple form.</source>
+        <translation>Diese Anforderung hat keine einfache Form.</translation>
+    </message>
+    <message>
+        <source>Minimum of</source>
+        <translation>Minimum von</translation>
+    </message>
+    <message>
+        <source>Maximum of</source>
+        <translation>Maximum von</translation>
+    </message>
+</context>
+<context>
     <name>talweg::RowsEditor</name>
     <message>
         <source>point</source>
@@ -16093,10 +16188,6 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>the requirement</source>
-        <translation>die Anforderung</translation>
-    </message>
-    <message>
         <source>Named requirements</source>
         <translation>Benannte Anforderungen</translation>
     </message>
@@ -16139,10 +16230,6 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
         <translation>Läufe dieses Experiments haben keine vergleichbaren Kenngrößen.</translation>
-    </message>
-    <message>
-        <source>For example %1</source>
-        <translation>Zum Beispiel %1</translation>
     </message>
     <message>
         <source>Require</source>

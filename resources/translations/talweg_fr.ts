@@ -12110,18 +12110,6 @@ Pente montée (°)</translation>
         <translation>But</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Niveau</translation>
-    </message>
-    <message>
-        <source>minus sd ×</source>
-        <translation>moins σ ×</translation>
-    </message>
-    <message>
-        <source>Standard deviations</source>
-        <translation>Écarts types</translation>
-    </message>
-    <message>
         <source>Among designs with</source>
         <translation>Parmi les variantes avec</translation>
     </message>
@@ -12142,18 +12130,6 @@ Pente montée (°)</translation>
         <translation>Copier la variante dans l’expérience et montrer son calcul</translation>
     </message>
     <message>
-        <source>The number of standard deviations must be 0 or more.</source>
-        <translation>Le nombre d’écarts types doit être 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>the required level</source>
-        <translation>le niveau exigé</translation>
-    </message>
-    <message>
-        <source>the number of standard deviations</source>
-        <translation>le nombre d’écarts types</translation>
-    </message>
-    <message>
         <source>the values of %1</source>
         <translation>les valeurs de %1</translation>
     </message>
@@ -12168,30 +12144,6 @@ Pente montée (°)</translation>
     <message>
         <source>Set %1</source>
         <translation>Fixer %1</translation>
-    </message>
-    <message>
-        <source>%1, percentage</source>
-        <translation>%1, pourcentage</translation>
-    </message>
-    <message>
-        <source>%1, mean</source>
-        <translation>%1, moyenne</translation>
-    </message>
-    <message>
-        <source>No requirement</source>
-        <translation>Aucune exigence</translation>
-    </message>
-    <message>
-        <source>Custom, as entered above the figure</source>
-        <translation>Personnalisée, comme saisie au-dessus de la figure</translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation>au-dessus de</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <translation>au moins</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -15718,6 +15670,149 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
 </context>
 <context>
+    <name>talweg::RequirementEdit</name>
+    <message>
+        <source>standard deviations</source>
+        <translation>écarts types</translation>
+    </message>
+    <message>
+        <source>Edit as text</source>
+        <translation>Modifier le texte</translation>
+    </message>
+    <message>
+        <source>the requirement</source>
+        <translation>l’exigence</translation>
+    </message>
+    <message>
+        <source>the required percentage</source>
+        <translation>le pourcentage exigé</translation>
+    </message>
+    <message>
+        <source>the number of standard deviations</source>
+        <translation>le nombre d’écarts types</translation>
+    </message>
+    <message>
+        <source>the required level</source>
+        <translation>le niveau exigé</translation>
+    </message>
+    <message>
+        <source>Requirement</source>
+        <translation>Exigence</translation>
+    </message>
+    <message>
+        <source>Kind of requirement</source>
+        <translation>Type d’exigence</translation>
+    </message>
+    <message>
+        <source>Percentage of runs</source>
+        <translation>Pourcentage des calculs</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Keep the limit by a number of standard deviations</source>
+        <translation>Respecter la limite avec un nombre d’écarts types de marge</translation>
+    </message>
+    <message>
+        <source>Standard deviations</source>
+        <translation>Écarts types</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>% of runs:</source>
+        <translation>% des calculs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The percentage must lie between 0 and 100 %.</source>
+        <translation>Le pourcentage doit être compris entre 0 et 100&#x202f;%.</translation>
+    </message>
+    <message>
+        <source>The number of standard deviations must be greater than 0.</source>
+        <translation>Le nombre d’écarts types doit être supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>Par exemple %1</translation>
+    </message>
+    <message>
+        <source>No requirement</source>
+        <translation>Aucune exigence</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>More than</source>
+        <translation>Plus de</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Less than</source>
+        <translation>Moins de</translation>
+    </message>
+    <message>
+        <source>Mean of</source>
+        <translation>Moyenne de</translation>
+    </message>
+    <message>
+        <source>%1 (probability)</source>
+        <translation>%1 (probabilité)</translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>au moins</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>au-dessus de</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>au plus</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>au-dessous de</translation>
+    </message>
+    <message>
+        <source>Show the requirement as text, which can also join conditions</source>
+        <translation>Afficher l’exigence sous forme de texte, qui peut aussi combiner des conditions</translation>
+    </message>
+    <message>
+        <source>This requirement has no simple form.</source>
+        <translation>Cette exigence n’a pas de forme simple.</translation>
+    </message>
+    <message>
+        <source>Minimum of</source>
+        <translation>Minimum de</translation>
+    </message>
+    <message>
+        <source>Maximum of</source>
+        <translation>Maximum de</translation>
+    </message>
+</context>
+<context>
     <name>talweg::RowsEditor</name>
     <message>
         <source>point</source>
@@ -16093,10 +16188,6 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>the requirement</source>
-        <translation>l’exigence</translation>
-    </message>
-    <message>
         <source>Named requirements</source>
         <translation>Exigences nommées</translation>
     </message>
@@ -16139,10 +16230,6 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>Runs of this experiment have no results to compare.</source>
         <translation>Les calculs de cette expérience n’ont pas de résultats à comparer.</translation>
-    </message>
-    <message>
-        <source>For example %1</source>
-        <translation>Par exemple %1</translation>
     </message>
     <message>
         <source>Require</source>

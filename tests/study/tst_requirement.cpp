@@ -243,6 +243,8 @@ private slots:
         QTest::newRow("units") << "far >= 75 % and x_mean > 8 m and t_max <= 4.5s" << 0.5;
         QTest::newRow("a unit without a blank") << "x_mean - 1*x_sd > 7m" << 1.0;
         QTest::newRow("signs of one letter") << "far≥75% and x_mean≤11 m" << 1.0;
+        QTest::newRow("a percent sign without a blank") << "far >= 75%" << 5.0;
+        QTest::newRow("a percent sign within") << "far>=75%and x_mean>=9" << 1.0;
         QTest::newRow("a no-break space") << "far >= 75\u00a0%" << 5.0;
         QTest::newRow("arithmetic with a percentage") << "far/100 >= 0.3" << 0.5;
         QTest::newRow("powers of ten") << "x_mean > 1e-1 m" << 9.9;

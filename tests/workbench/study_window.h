@@ -4,8 +4,11 @@
 #include "study/judged_fall.h"
 #include "window.h"
 #include "workbench/study/live_study.h"
+#include "workbench/study/requirement_edit.h"
 #include "workbench/study/study_page.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QTabBar>
@@ -77,6 +80,23 @@ public:
     void raise(const QString& dock) {
         find<QDockWidget>(dock)->raise();
         QTest::qWait(10);
+    }
+    /// A part of the editor of the requirement above the figure.
+    template <class Part>
+    Part* requirement(const QString& name) {
+        return page()->findChild<RequirementEdit*>()->findChild<Part*>(name);
+    }
+    /// The line with the text of the requirement, after the text is chosen.
+    QLineEdit* requirementLine() {
+        if (auto* asText = requirement<QCheckBox>("asText"); !asText->isChecked()) asText->click();
+        return requirement<QLineEdit>("text");
+    }
+    /// Chooses an entry of a list like a user.
+    static void choose(QComboBox* box, const QString& words) {
+        const int place = box->findText(words);
+        if (place < 0) qFatal("There is no such entry.");
+        box->setCurrentIndex(place);
+        emit box->activated(place);
     }
     QString answer() { return find<QLabel>("answer")->text(); }
 };

@@ -13,6 +13,7 @@
 #include "workbench/run/result_tables.h"
 #include "workbench/run/run_page.h"
 #include "workbench/run/time_cursor.h"
+#include "workbench/study/study_page.h"
 #include "workbench/window/export_dialog.h"
 
 #include <QAction>
@@ -207,10 +208,13 @@ void TestLayout::aWordWithoutEndMovesNothing() {
     window->document().renameExperiment(0, word);
     check("names");
     window.find<QAction>("showStudy")->trigger();
-    for (const char* name : {"requirement", "over", "swept_e"}) {
+    window.find<StudyPage>()->findChild<QCheckBox*>("asText")->click();
+    for (const char* name : {"text", "over", "swept_e"}) {
         if (QLatin1String(name) == "over") window.find<QDockWidget>("advisorDock")->raise();
         if (QLatin1String(name) == "swept_e") window.find<QDockWidget>("setupDock")->raise();
-        auto* line = window.find<QLineEdit>(name);
+        const bool isInPage = QLatin1String(name) == "text";
+        auto* line =
+            isInPage ? window.find<StudyPage>()->findChild<QLineEdit*>(name) : window.find<QLineEdit>(name);
         line->setFocus();
         line->selectAll();
         QTest::keyClicks(line, word);

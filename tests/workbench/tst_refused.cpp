@@ -13,10 +13,12 @@
 #include "workbench/run/outcome_banner.h"
 #include "workbench/study/advisor_panel.h"
 #include "workbench/study/live_study.h"
+#include "workbench/study/study_page.h"
 #include "workbench/window/export_dialog.h"
 #include "workbench/window/project_panel.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
@@ -230,7 +232,7 @@ void TestRefused::studyTexts_data() {
                           << "swept_speed"
                           << "1,2,500";
     QTest::newRow("requirement") << ""
-                                 << "requirement"
+                                 << "text"
                                  << "x_mean > 1 *";
     QTest::newRow("advisor over") << "advisorDock"
                                   << "over"
@@ -262,7 +264,9 @@ void TestRefused::studyTexts() {
     window->document().undoStack().clear();
     if (!dock.isEmpty()) window.find<QDockWidget>(dock)->raise();
     QTRY_VERIFY(window->liveStudy().isCurrent());
-    auto* line = window.find<QLineEdit>(name);
+    QWidget* shown = dock.isEmpty() ? window.find<StudyPage>() : window.find<QWidget>(dock);
+    if (name == "text") shown->findChild<QCheckBox*>("asText")->click();
+    auto* line = shown->findChild<QLineEdit*>(name);
     QTRY_VERIFY(line->isVisible());
     const QString before = line->text();
     typeInto(line, text);

@@ -21,6 +21,7 @@ private slots:
     void otherLinesHaveOtherAnswers();
     void wishesAreRequirements_data();
     void wishesAreRequirements();
+    void wishesAreReadAsTheyAreWritten();
     void otherRequirementsAreNoWishes();
 };
 
@@ -157,39 +158,57 @@ void TestStudyAnswer::otherLinesHaveOtherAnswers() {
 }
 
 void TestStudyAnswer::wishesAreRequirements_data() {
-    QTest::addColumn<QString>("requirement");
-    QTest::addColumn<QString>("measure");
-    QTest::addColumn<double>("deviations");
-    QTest::addColumn<double>("level");
-    QTest::newRow("share") << "crossed >= 80"
-                           << "" << 0.0 << 80.0;
-    QTest::newRow("mean") << "height_mean > -15"
-                          << "height" << 0.0 << -15.0;
-    QTest::newRow("spread") << "height_mean - 1.5*height_sd > -15.25"
-                            << "height" << 1.5 << -15.25;
-    QTest::newRow("time") << "t_mean - 2*t_sd > 1e+20"
-                          << "t" << 2.0 << 1e20;
+    using Kind = RequirementTemplate::Kind;
+    using Sign = RequirementTemplate::Sign;
+    QTest::addColumn<RequirementTemplate>("wish");
+    QTest::newRow("crossed >= 80 %") << RequirementTemplate{};
+    QTest::newRow("crossed < 0.5 %") << RequirementTemplate{.runs = {Sign::below, 0.5}};
+    QTest::newRow("P(crossed) > 95 %")
+        << RequirementTemplate{.kind = Kind::probability, .runs = {Sign::above, 95}};
+    QTest::newRow("share(height <= -15) >= 95 %") << RequirementTemplate{
+        .kind = Kind::share, .runs = {Sign::atLeast, 95}, .measure = "height", .value = {Sign::atMost, -15}};
+    QTest::newRow("height_mean > -15")
+        << RequirementTemplate{.kind = Kind::mean, .measure = "height", .value = {Sign::above, -15}};
+    QTest::newRow("height_mean - 1.5*height_sd >= -15.25") << RequirementTemplate{
+        .kind = Kind::mean, .measure = "height", .value = {Sign::atLeast, -15.25}, .deviations = 1.5};
+    QTest::newRow("t_mean + 2*t_sd < 1e+20") << RequirementTemplate{
+        .kind = Kind::mean, .measure = "t", .value = {Sign::below, 1e20}, .deviations = 2};
+    QTest::newRow("height_min > -20")
+        << RequirementTemplate{.kind = Kind::least, .measure = "height", .value = {Sign::above, -20}};
+    QTest::newRow("t_max <= 30") << RequirementTemplate{
+        .kind = Kind::greatest, .measure = "t", .value = {Sign::atMost, 30}};
 }
 
 void TestStudyAnswer::wishesAreRequirements() {
-    QFETCH(QString, requirement);
-    QFETCH(QString, measure);
-    QFETCH(double, deviations);
-    QFETCH(double, level);
-    const RequirementTemplate wish{measure.toStdString(), deviations, level};
-    QCOMPARE(requirementOf(*rover(), wish), requirement.toStdString());
-    const auto read = templateOf(*rover(), requirement.toStdString());
-    QVERIFY(read);
-    QVERIFY(*read == wish);
-    QVERIFY(Requirement::read(*rover(), {"height", "t"}, requirement.toStdString()).requirement);
+    QFETCH(const RequirementTemplate, wish);
+    const std::string text = QTest::currentDataTag();
+    QCOMPARE(requirementOf(*rover(), wish), text);
+    QVERIFY(Requirement::read(*rover(), {"height", "t"}, text).requirement);
+    const auto read = templateOf(*rover(), text);
+    QVERIFY(read && *read == wish);
+}
+
+/// Other notations of the same requirements.
+void TestStudyAnswer::wishesAreReadAsTheyAreWritten() {
+    const auto means = [](const std::string& written, const std::string& wanted) {
+        const auto read = templateOf(*rover(), written);
+        return read && requirementOf(*rover(), *read) == wanted;
+    };
+    for (const char* text : {"crossed >= 90", "crossed>=90%", "crossed ≥ 90 %", " crossed >= 90\u00a0% "})
+        QVERIFY2(means(text, "crossed >= 90 %"), text);
+    QVERIFY(means("height_mean-height_sd>-15", "height_mean - 1*height_sd > -15"));
+    QVERIFY(means("height_min > -20 m", "height_min > -20"));
+    QVERIFY(means("share(height > -15 m) >= 95", "share(height > -15) >= 95 %"));
+    QVERIFY(means("height_mean - 0*height_sd > 3", "height_mean > 3"));
 }
 
 void TestStudyAnswer::otherRequirementsAreNoWishes() {
     for (const char* text :
-         {"", "crossed", "crossed > 80", "crossed >= eighty", "height_max > 3", "depth_mean > 3",
-          "height_mean - 1*t_sd > 3", "height_mean + 1*height_sd > 3", "2*crossed >= 80"})
+         {"", "crossed", "crossed >= eighty", "crossed >= 0.9", "depth_mean > 3", "height_mean - 1*t_sd > 3",
+          "height_mean + 1*height_sd > 3", "height_mean - 1*height_sd < 3", "height_min - 1*height_sd > 3",
+          "2*crossed >= 80", "80 <= crossed", "crossed >= 90 and height_mean > 0",
+          "crossed >= 90 or height_mean > 0", "quantile(height, 10 %) > -15 m", "height_sd < 2"})
         QVERIFY2(!templateOf(*rover(), text), text);
-    QVERIFY(*templateOf(*rover(), "height_mean-height_sd>-15") == (RequirementTemplate{"height", 1, -15}));
 }
 
 TALWEG_TEST(tst_study_answer, TestStudyAnswer, QCoreApplication)

@@ -1,3 +1,4 @@
+#include "cut_words.h"
 #include "figures/plot/legend_bar.h"
 #include "figures/study/study_csv.h"
 #include "figures/study/study_view.h"
@@ -46,6 +47,10 @@ private slots:
     void aStudyIsAddedFromTheEmptyPanels();
     void anExampleWithAStudyOpensOnItsAnswer();
     void aRequirementIsTyped();
+    void aRequirementIsBuilt();
+    void wrongNumbersOfARequirementWait();
+    void aRequirementWithoutAFormIsText();
+    void aRequirementWraps();
     void aRequirementIsKeptUnderAName();
     void badNamesAndConditionsWait();
     void namedRequirementsComeAndGo();
@@ -166,8 +171,8 @@ void TestStudyPage::anExampleWithAStudyOpensOnItsAnswer() {
 
 void TestStudyPage::aRequirementIsTyped() {
     StudyWindow window;
-    auto* line = window.find<QLineEdit>("requirement");
-    auto* problems = window.find<QLabel>("problems");
+    QLineEdit* line = window.requirementLine();
+    auto* problems = window.requirement<QLabel>("below");
     QCOMPARE(line->text(), "far >= 50");
     window.typeInto(line, "x_mean > ");
     QVERIFY(line->property("wrong").toBool());
@@ -193,6 +198,137 @@ void TestStudyPage::aRequirementIsTyped() {
     QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(line->text(), "far >= 50");
     QVERIFY(!window.document().isModified());
+}
+
+/// From the words of the sentence to the text, and back by undo.
+void TestStudyPage::aRequirementIsBuilt() {
+    StudyWindow window;
+    auto* lead = window.requirement<QComboBox>("lead");
+    auto* percentage = window.requirement<QLineEdit>("percentage");
+    auto* subject = window.requirement<QComboBox>("subject");
+    auto* deviates = window.requirement<QCheckBox>("deviates");
+    auto* comparison = window.requirement<QComboBox>("comparison");
+    auto* level = window.requirement<QLineEdit>("level");
+    const auto required = [&window] { return QString::fromStdString(window.study().requirement); };
+    QVERIFY(lead->isVisible() && percentage->isVisible() && subject->isVisible());
+    QVERIFY(!level->isVisible() && !window.requirement<QLineEdit>("text")->isVisible());
+    QCOMPARE(lead->currentText(), "At least");
+    QCOMPARE(percentage->text(), "50");
+    QCOMPARE(subject->currentText(), "far");
+    window.typeInto(percentage, "75");
+    QTest::keyClick(percentage, Qt::Key_Return);
+    QCOMPARE(required(), "far >= 75 %");
+    QCOMPARE(window.steps(), 1);
+    window.choose(lead, "At most");
+    QCOMPARE(required(), "far <= 75 %");
+    subject->setCurrentIndex(1); // the range x, after the success
+    emit subject->activated(1);
+    QCOMPARE(required(), "share(x > 0) <= 75 %");
+    QVERIFY(level->isVisible());
+    window.choose(comparison, "at least");
+    window.typeInto(level, "12");
+    QTest::keyClick(level, Qt::Key_Return);
+    QCOMPARE(required(), "share(x >= 12) <= 75 %");
+    window.choose(lead, "Mean of");
+    QCOMPARE(required(), "x_mean >= 12");
+    QVERIFY(!percentage->isVisible());
+    QCOMPARE(deviates->text(), "minus");
+    deviates->click();
+    QCOMPARE(required(), "x_mean - 1*x_sd >= 12");
+    auto* deviations = window.requirement<QLineEdit>("deviations");
+    window.typeInto(deviations, "2");
+    QTest::keyClick(deviations, Qt::Key_Return);
+    QCOMPARE(required(), "x_mean - 2*x_sd >= 12");
+    window.choose(comparison, "below");
+    QCOMPARE(required(), "x_mean + 2*x_sd < 12");
+    QCOMPARE(deviates->text(), "plus");
+    window.choose(lead, "Minimum of");
+    QCOMPARE(required(), "x_min < 12");
+    window.choose(lead, "No requirement");
+    QCOMPARE(required(), "");
+    QVERIFY(!level->isVisible() && !subject->isVisible());
+    QCOMPARE(window.steps(), 11);
+    while (window.document().undoStack().canUndo())
+        window.document().undoStack().undo();
+    QCOMPARE(required(), "far >= 50");
+    QCOMPARE(percentage->text(), "50");
+    QVERIFY(percentage->isVisible());
+}
+
+void TestStudyPage::wrongNumbersOfARequirementWait() {
+    StudyWindow window;
+    auto* percentage = window.requirement<QLineEdit>("percentage");
+    auto* below = window.requirement<QLabel>("below");
+    window.typeInto(percentage, "500");
+    QVERIFY(percentage->property("wrong").toBool());
+    QVERIFY(below->isVisible() && below->text().contains("between 0 and 100"));
+    QCOMPARE(window.study().requirement, std::string("far >= 50"));
+    QTest::keyClick(percentage, Qt::Key_Escape);
+    QCOMPARE(percentage->text(), "50");
+    QCOMPARE(window.steps(), 0);
+    QVERIFY(!percentage->property("wrong").toBool());
+    QVERIFY(!below->isVisible());
+    window.choose(window.requirement<QComboBox>("lead"), "Mean of");
+    window.requirement<QCheckBox>("deviates")->click();
+    auto* deviations = window.requirement<QLineEdit>("deviations");
+    window.typeInto(deviations, "0");
+    QVERIFY(deviations->property("wrong").toBool());
+    QTest::keyClicks(deviations, ".5"); // "0.5"
+    QVERIFY(!deviations->property("wrong").toBool());
+    QCOMPARE(window.study().requirement, std::string("x_mean - 0.5*x_sd > 0"));
+    // Another choice discards a number that is not valid.
+    window.typeInto(window.requirement<QLineEdit>("level"), "3 *");
+    QVERIFY(below->isVisible());
+    window.choose(window.requirement<QComboBox>("lead"), "Maximum of");
+    QVERIFY(!below->isVisible());
+    QCOMPARE(window.requirement<QLineEdit>("level")->text(), "0");
+    QCOMPARE(window.study().requirement, std::string("x_max > 0"));
+}
+
+void TestStudyPage::aRequirementWithoutAFormIsText() {
+    StudyWindow window;
+    Study study = window.study();
+    study.requirement = "far >= 50 and x_mean > 0";
+    window.document().setStudy(0, study);
+    window.settleStudy();
+    auto* lead = window.requirement<QComboBox>("lead");
+    auto* text = window.requirement<QLineEdit>("text");
+    auto* asText = window.requirement<QCheckBox>("asText");
+    auto* below = window.requirement<QLabel>("below");
+    QVERIFY(text->isVisible() && !lead->isVisible());
+    QVERIFY(asText->isChecked() && !asText->isEnabled());
+    QVERIFY(below->isVisible() && below->text().contains("no simple form"));
+    // It stays a text while a form comes up.
+    window.typeInto(text, "far >= 60%");
+    QCOMPARE(window.study().requirement, std::string("far >= 60%"));
+    QVERIFY(text->isVisible() && text->hasFocus());
+    QVERIFY(!below->isVisible());
+    QVERIFY(asText->isChecked() && asText->isEnabled());
+    asText->click();
+    QVERIFY(!text->isVisible() && lead->isVisible());
+    QCOMPARE(window.requirement<QLineEdit>("percentage")->text(), "60");
+    // The pane next to it shows the same.
+    auto* other = window.find<StudySetup>()->findChild<QLineEdit*>("percentage");
+    QCOMPARE(other->text(), "60");
+}
+
+/// In the narrow pane the longest sentence takes several rows.
+void TestStudyPage::aRequirementWraps() {
+    Study study = twoAxes();
+    study.requirement = "x_mean - 2*x_sd > -15";
+    StudyWindow window(study);
+    window.raise("setupDock");
+    auto* edit = window.find<StudySetup>()->findChild<RequirementEdit*>();
+    auto* level = edit->findChild<QLineEdit*>("level");
+    QTRY_VERIFY(level->isVisible());
+    QCOMPARE(level->text(), "-15");
+    const QString cut = settledCutIn(*edit);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut));
+    for (const QWidget* part : edit->findChildren<QWidget*>())
+        if (part->isVisible())
+            QVERIFY2(edit->rect().contains(QRect(part->mapTo(edit, QPoint()), part->size())),
+                     qPrintable(part->objectName()));
+    QVERIFY(level->mapTo(edit, QPoint()).y() > edit->findChild<QComboBox*>("lead")->geometry().bottom());
 }
 
 namespace {
@@ -248,12 +384,12 @@ void TestStudyPage::aRequirementIsKeptUnderAName() {
     // The study's own requirement is in use; another one is a click away.
     auto* use = window.page()->findChild<QToolButton*>("useRequirement");
     QVERIFY(!use->isEnabled());
-    window.typeInto(window.find<QLineEdit>("requirement"), "x_max < 9");
+    window.typeInto(window.requirementLine(), "x_max < 9");
     window.settleStudy();
     QVERIFY(use->isEnabled());
     window.click(use);
     QCOMPARE(window.study().requirement, std::string("far >= 50"));
-    QCOMPARE(window.find<QLineEdit>("requirement")->text(), "far >= 50");
+    QCOMPARE(window.requirementLine()->text(), "far >= 50");
     QCOMPARE(window.steps(), 4);
     while (window.document().undoStack().canUndo())
         window.document().undoStack().undo();
@@ -346,7 +482,7 @@ void TestStudyPage::theWheelChangesNoListThatItPassesOver() {
         QApplication::sendEvent(over, &down);
         return down.isAccepted();
     };
-    window.find<QLineEdit>("requirement")->setFocus();
+    window.requirementLine()->setFocus();
     QVERIFY(!turn()); // for what the list stands in
     QVERIFY(window.study() == before);
     QCOMPARE(over->focusPolicy(), Qt::StrongFocus);
@@ -1698,18 +1834,18 @@ void TestStudyPage::theAdvisorChangesTheMission() {
     QTest::keyClick(planet, Qt::Key_Down);
     QCOMPARE(window.value("g"), 1.62);
     QCOMPARE(window.document().undoStack().undoText(), QString("Set Moon"));
-    auto* wish = advisor->findChild<QComboBox*>("wish");
-    wish->setFocus();
-    QTest::keyClick(wish, Qt::Key_Down);
-    QCOMPARE(window.study().requirement, std::string("x_mean - 1*x_sd > 0"));
+    auto* lead = advisor->findChild<QComboBox*>("lead");
+    QCOMPARE(lead->currentText(), "At least");
+    window.choose(lead, "Mean of");
+    QCOMPARE(window.study().requirement, std::string("x_mean > 0"));
     window.typeInto(advisor->findChild<QLineEdit*>("level"), "12.5");
-    QCOMPARE(window.study().requirement, std::string("x_mean - 1*x_sd > 12.5"));
-    QCOMPARE(window.find<QLineEdit>("requirement")->text(), "x_mean - 1*x_sd > 12.5");
+    QCOMPARE(window.study().requirement, std::string("x_mean > 12.5"));
+    QCOMPARE(window.requirementLine()->text(), "x_mean > 12.5");
     window.typeInto(advisor->findChild<QLineEdit*>("over"), "1,2");
     QCOMPARE(window.study().over.values, std::string("1,2"));
     window.settleStudy();
-    window.typeInto(window.find<QLineEdit>("requirement"), "x_max > 3");
-    QCOMPARE(wish->currentIndex(), -1);
+    window.typeInto(window.requirementLine(), "x_max > 3");
+    QCOMPARE(lead->currentText(), "Maximum of");
 }
 
 void TestStudyPage::aRemovedExperimentLeavesAnEmptyPage() {

@@ -11,7 +11,6 @@
 #include "study/axis.h"
 #include "study/grid_text.h"
 #include "study/results_in_units.h"
-#include "study/typed_number.h"
 #include "study/verdict.h"
 #include "systems/wording.h"
 #include "ui_advisor_panel.h"
@@ -34,15 +33,6 @@ namespace talweg {
 
 namespace {
 
-/// The number in a line that accepts only numbers.
-double numberIn(const Draft& draft) {
-    return readTyped(draft.text().toStdString()).number.value_or(0);
-}
-
-void setNumber(Draft& draft, double number) {
-    if (draft.text().isEmpty() || numberIn(draft) != number) draft.setText(toQt(shortest(number)));
-}
-
 /// Whether the axes have the same inputs and the same numbers of values.
 bool haveSamePlaces(const std::vector<Axis>& axes, const std::vector<Axis>& others) {
     return std::ranges::equal(axes, others, [](const Axis& one, const Axis& other) {
@@ -58,9 +48,8 @@ AdvisorPanel::AdvisorPanel(QWidget* parent)
     m_ui->setupUi(this);
     m_ui->scroll->hide();
     m_ui->use->hide();
-    for (QComboBox* box : {m_ui->wish, m_ui->prefer})
-        box->setFocusPolicy(Qt::StrongFocus);
-    setUpTemplate();
+    m_ui->prefer->setFocusPolicy(Qt::StrongFocus);
+    setUpOver();
     setUpTable();
     connect(m_ui->prefer, &QComboBox::activated, this, &AdvisorPanel::advise);
     connect(m_advice, &LiveAdvice::changed, this, &AdvisorPanel::showRanking);
@@ -73,26 +62,19 @@ AdvisorPanel::AdvisorPanel(QWidget* parent)
 
 AdvisorPanel::~AdvisorPanel() = default;
 
-void AdvisorPanel::setUpTemplate() {
-    connect(m_ui->wish, &QComboBox::activated, this, &AdvisorPanel::useTemplate);
-    m_over = addDraft(m_ui->over, [this](const QString& typed) {
+void AdvisorPanel::setUpOver() {
+    m_over = new Draft(m_ui->over, [this](const QString& typed) {
         const int index = m_live->experiment();
         if (!m_live->study()) return QString();
         const std::string& over = m_document->experiment(index).study->over.parameter;
         const auto system = m_document->systemOf(index);
         return toQt(readAxis(*system, over, keptOver(*system, over, typed)).error);
     });
-    m_level = addDraft(m_ui->level,
-                       [](const QString& typed) { return toQt(readTyped(typed.toStdString()).error); });
-    m_deviations = addDraft(m_ui->deviations, [](const QString& typed) {
-        const TypedNumber read = readTyped(typed.toStdString());
-        return read.number && *read.number < 0 ? tr("The number of standard deviations must be 0 or more.")
-                                               : toQt(read.error);
+    connect(m_over, &Draft::refused, this, [this, help = m_ui->over->toolTip()](const QString& why) {
+        setState(m_ui->over, "wrong", !why.isEmpty());
+        m_ui->over->setToolTip(why.isEmpty() ? help : plainTip(why));
     });
-    m_level->setName(tr("the required level"));
-    m_deviations->setName(tr("the number of standard deviations"));
-    for (Draft* draft : {m_level, m_deviations})
-        connect(draft, &Draft::taken, this, &AdvisorPanel::useTemplate);
+    connect(m_over, &Draft::finished, this, [this] { m_document->endStep(); });
     connect(m_over, &Draft::taken, this, [this](const QString& typed) {
         changeStudy(
             [&](Study& study) {
@@ -108,17 +90,6 @@ void AdvisorPanel::setUpTemplate() {
 std::string AdvisorPanel::keptOver(const System& system, const std::string& id, const QString& typed) const {
     const std::string& own = parameterOf(system.parameters, id).unit;
     return keptGrid(typed.toStdString(), own, m_document->units().unitFor(own));
-}
-
-/// Adds a Draft to a line. While the text is invalid, the line is marked and its tool tip gives the reason.
-Draft* AdvisorPanel::addDraft(QLineEdit* line, const Draft::Refusal& refusal) {
-    auto* draft = new Draft(line, refusal);
-    connect(draft, &Draft::refused, this, [line, help = line->toolTip()](const QString& why) {
-        setState(line, "wrong", !why.isEmpty());
-        line->setToolTip(why.isEmpty() ? help : plainTip(why));
-    });
-    connect(draft, &Draft::finished, this, [this] { m_document->endStep(); });
-    return draft;
 }
 
 void AdvisorPanel::setUpTable() {
@@ -146,6 +117,7 @@ void AdvisorPanel::setUpTable() {
 void AdvisorPanel::setStudy(Document& document, LiveStudy& live) {
     m_document = &document;
     m_live = &live;
+    m_ui->requirement->setStudy(document, live);
     connect(&live, &LiveStudy::stateChanged, this, &AdvisorPanel::showMission);
     connect(&live, &LiveStudy::stateChanged, this, [this] {
         m_veil->setVisible(m_live->isOutdated());
@@ -196,7 +168,6 @@ void AdvisorPanel::showMission() {
         m_ui->over->setToolTip(wrong == problems.end() ? tr("Range with step, or single values")
                                                        : plainTip(toQt(wrong->message)));
     }
-    showTemplate(system, *study);
     showTolerances(m_document->systemOf(index), *study);
 }
 
@@ -257,48 +228,6 @@ QString AdvisorPanel::titleOf(const System& system, const Mission& mission) {
             ids.insert(id);
     if (ids.size() != 1) return mission.group;
     return toQt(talweg::find(system.parameters, *ids.begin())->label);
-}
-
-/// Shows the requirement in the form if the requirement has one of the two forms of RequirementTemplate.
-void AdvisorPanel::showTemplate(const System& system, const Study& study) {
-    const std::optional<RequirementTemplate> wanted = templateOf(system, study.requirement);
-    const QSignalBlocker quiet(m_ui->wish);
-    m_ui->wish->clear();
-    if (!system.success.id.empty())
-        m_ui->wish->addItem(tr("%1, percentage").arg(toQt(system.success.label)), QString());
-    for (const std::string& id : study.measures)
-        m_ui->wish->addItem(tr("%1, mean").arg(toQt(measureOf(system, id).label)), toQt(id));
-    const int place = wanted ? m_ui->wish->findData(toQt(wanted->measure)) : -1;
-    m_ui->wish->setCurrentIndex(place);
-    m_ui->wish->setPlaceholderText(study.requirement.empty() ? tr("No requirement")
-                                                             : tr("Custom, as entered above the figure"));
-    const bool form = place >= 0, measured = form && !wanted->measure.empty();
-    for (QWidget* widget : {static_cast<QWidget*>(m_ui->levelLabel), static_cast<QWidget*>(m_ui->level),
-                            static_cast<QWidget*>(m_ui->levelUnit)})
-        widget->setVisible(form);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_ui->deviationsLabel), static_cast<QWidget*>(m_ui->deviations)})
-        widget->setVisible(measured);
-    if (!form) return;
-    m_ui->levelLabel->setText(measured ? tr("above") : tr("at least"));
-    const Quantity& quantity = measured ? measureOf(system, wanted->measure) : system.success;
-    m_ui->levelUnit->setText(toQt(quantity.unit));
-    setNumber(*m_level, wanted->level);
-    setNumber(*m_deviations, wanted->deviations);
-}
-
-/// Sets the requirement of the study to the one given by the form.
-void AdvisorPanel::useTemplate() {
-    if (!m_live->study()) return;
-    const System& system = *m_document->systemOf(m_live->experiment());
-    const RequirementTemplate before =
-        templateOf(system, m_live->study()->requirement).value_or(RequirementTemplate{{}, 1, 80});
-    const std::string measure = m_ui->wish->currentData().toString().toStdString();
-    const RequirementTemplate wanted =
-        measure == before.measure ? RequirementTemplate{measure, numberIn(*m_deviations), numberIn(*m_level)}
-                                  : RequirementTemplate{measure, 1, measure.empty() ? 80.0 : 0.0};
-    changeStudy([&](Study& study) { study.requirement = requirementOf(system, wanted); },
-                QStringLiteral("study requirement"));
 }
 
 // --- limits ----------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 #include "workbench/inputs/draft.h"
 #include "workbench/study/live_advice.h"
 #include "workbench/study/live_study.h"
-#include "workbench/study/requirement_template.h"
 
 #include <QWidget>
 #include <functional>
@@ -11,7 +10,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 
 namespace talweg {
 
@@ -67,15 +65,12 @@ private:
         QComboBox* to;
     };
 
-    void setUpTemplate();
-    Draft* addDraft(QLineEdit* line, const Draft::Refusal& refusal);
+    void setUpOver();
     void setUpTable();
     void showMission();
     void addMission(const QString& group);
     void makeMissions(const System& system, const Study& study);
     static QString titleOf(const System& system, const Mission& mission);
-    void showTemplate(const System& system, const Study& study);
-    void useTemplate();
     void makeLimits(const Sweep& sweep);
     std::vector<Limits> limits() const;
     void showTolerances(const std::shared_ptr<const System>& system, const Study& study);
@@ -107,7 +102,7 @@ private:
     AdviceModel* m_model;
     LiveAdvice* m_advice;
     std::vector<Study::Swept> m_tolerances; ///< tolerances for which the designs were examined
-    Draft *m_over = nullptr, *m_level = nullptr, *m_deviations = nullptr;
+    Draft* m_over = nullptr;
     Veil* m_veil = nullptr; ///< marks the table as outdated
     std::optional<StudyPart> m_part;
     std::shared_ptr<const System> m_system; ///< system whose missions are listed

@@ -19,7 +19,6 @@
 #include "workbench/common/mnemonics.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/common/wording.h"
-#include "workbench/inputs/draft.h"
 #include "workbench/jobs/job_bar.h"
 #include "workbench/study/advisor_panel.h"
 #include "workbench/study/baseline_button.h"
@@ -30,6 +29,7 @@
 #include "workbench/study/neighbour_maps.h"
 #include "workbench/study/parameter_text.h"
 #include "workbench/study/pareto_fronts.h"
+#include "workbench/study/requirement_edit.h"
 #include "workbench/study/study_setup.h"
 
 #include <QFileInfo>
@@ -86,8 +86,6 @@ StudyPage::StudyPage(QWidget* parent)
       m_namedAnswers(new NamedAnswers(this)), m_maps(new NeighbourMaps(this)),
       m_fronts(new ParetoFronts(this)) {
     m_ui->setupUi(this);
-    m_requirement = new Draft(m_ui->requirement, [this](const QString& text) { return refusal(text); });
-    m_requirement->setName(tr("the requirement"));
     m_ui->bannerGrid->addWidget(m_named, 3, 1, 1, 4);
     m_ui->bannerGrid->addWidget(m_baseline, 0, 4);
     m_ui->bannerGrid->addWidget(m_extend, 1, 4, Qt::AlignBottom);
@@ -101,7 +99,7 @@ StudyPage::StudyPage(QWidget* parent)
     m_ui->requirements->setMenu(new QMenu(m_ui->requirements));
     connect(m_ui->requirements->menu(), &QMenu::aboutToShow, this, &StudyPage::fillRequirements);
     connect(m_named, &NamedRequirementsEdit::changed, this, &StudyPage::askNamed);
-    connect(m_named, &NamedRequirementsEdit::used, this, &StudyPage::useRequirement);
+    connect(m_named, &NamedRequirementsEdit::used, m_ui->requirement, &RequirementEdit::use);
     connect(m_namedAnswers, &NamedAnswers::changed, this,
             [this] { m_named->setAnswers(m_namedAnswers->answers()); });
     m_ui->view->setTheme(currentTheme());
@@ -162,6 +160,7 @@ void StudyPage::connectFigure() {
 void StudyPage::setDocument(Document& document) {
     m_document = &document;
     m_live = new LiveStudy(document, this);
+    m_ui->requirement->setStudy(document, *m_live);
     m_named->setDocument(document);
     m_baseline->setStudy(document, *m_live);
     connect(m_extend, &QPushButton::clicked, m_live, &LiveStudy::extendRange);
@@ -181,9 +180,6 @@ void StudyPage::setDocument(Document& document) {
     connect(&document, &Document::experimentChanged, this, [this](int index) {
         if (index == m_live->experiment()) followExperiment();
     });
-    connect(m_requirement, &Draft::taken, this, &StudyPage::takeRequirement);
-    connect(m_requirement, &Draft::refused, this, &StudyPage::showProblems);
-    connect(m_requirement, &Draft::finished, &document, &Document::endStep);
     connect(m_ui->cancel, &QToolButton::clicked, m_live, &LiveStudy::cancel);
     connect(m_ui->resume, &QToolButton::clicked, m_live, &LiveStudy::resume);
     connect(m_ui->addStudy, &QPushButton::clicked, this, &StudyPage::addStudy);
@@ -258,7 +254,7 @@ void StudyPage::showStudy() {
     const int index = m_live->experiment();
     if (index >= 0 && m_document->experiment(index).study) {
         m_ui->stack->setCurrentWidget(m_ui->studyPage);
-        return showRequirement();
+        return showNamed();
     }
     m_ui->stack->setCurrentWidget(m_ui->emptyPage);
     const bool possible = index >= 0 && !m_document->systemOf(index)->studyMeasures.empty();
@@ -271,31 +267,10 @@ void StudyPage::showStudy() {
                                          : tr("Runs of this experiment have no results to compare."));
 }
 
-void StudyPage::showRequirement() {
+void StudyPage::showNamed() {
     const int index = m_live->experiment();
-    const QString requirement = toQt(m_document->experiment(index).study->requirement);
-    m_requirement->setText(requirement);
     m_named->setSystem(m_document->systemOf(index));
     m_named->setInUse(m_document->experiment(index).study->requirement);
-    m_ui->requirement->setPlaceholderText(
-        tr("For example %1").arg(toQt(exampleCondition(*m_document->systemOf(index)))));
-}
-
-QString StudyPage::refusal(const QString& requirement) const {
-    if (requirement.trimmed().isEmpty()) return {};
-    const int index = m_live->experiment();
-    if (!m_live->study()) return {};
-    const Study& study = *m_document->experiment(index).study;
-    return toQt(
-        Requirement::read(*m_document->systemOf(index), study.measures, requirement.toStdString()).error);
-}
-
-void StudyPage::takeRequirement(const QString& typed) {
-    if (!m_live->study()) return; // the study has been removed
-    const int index = m_live->experiment();
-    Study study = *m_document->experiment(index).study;
-    study.requirement = typed.trimmed().isEmpty() ? std::string() : typed.toStdString();
-    m_document->setStudy(index, study, {}, QStringLiteral("study requirement"));
 }
 
 /// Lists the project's requirements for this system. Clicking one makes it the requirement of the study.
@@ -315,7 +290,7 @@ void StudyPage::fillRequirements() {
         action->setChecked(one.condition == own);
         isNamed = isNamed || one.condition == own;
         connect(action, &QAction::triggered, this,
-                [this, condition = toQt(one.condition)] { useRequirement(condition); });
+                [this, condition = toQt(one.condition)] { m_ui->requirement->use(condition); });
     }
     if (!menu->isEmpty()) menu->addSeparator();
     const bool keeps = !own.empty() && !isNamed;
@@ -325,12 +300,6 @@ void StudyPage::fillRequirements() {
                 if (m_live->study() && m_document->systemOf(m_live->experiment()) == system)
                     m_named->add(condition);
             });
-}
-
-void StudyPage::useRequirement(const QString& condition) {
-    m_document->endStep();
-    m_requirement->type(condition);
-    m_document->endStep();
 }
 
 void StudyPage::askNamed() {
@@ -501,20 +470,13 @@ void StudyPage::showOutdated() {
     showAnswer();
 }
 
-/// Shows the problems of the study and the reason why a typed requirement is invalid.
+/// Shows the problems of the study. Those of the requirement are shown below it.
 void StudyPage::showProblems() {
     QStringList problems;
-    bool requirementWrong = m_requirement->isRefused();
-    if (requirementWrong) problems << m_requirement->refusal();
-    for (const Problem& problem : m_live->reading().problems) {
-        const bool isOfRequirement = problem.parameter == "requirement";
-        // While an invalid requirement is typed, problems of the requirement in effect are not shown.
-        if (!(isOfRequirement && m_requirement->isRefused())) problems << toQt(problem.message);
-        requirementWrong = requirementWrong || isOfRequirement;
-    }
+    for (const Problem& problem : m_live->reading().problems)
+        if (problem.parameter != "requirement") problems << toQt(problem.message);
     if (!m_live->failure().isEmpty())
         problems << tr("The study could not be solved: %1").arg(m_live->failure());
-    setState(m_ui->requirement, "wrong", requirementWrong);
     m_ui->problems->setText(breakable(problems.join(u'\n')));
     m_ui->problems->setVisible(!problems.isEmpty());
 }

@@ -13,7 +13,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -29,7 +28,6 @@ class NamedAnswers;
 class NamedRequirementsEdit;
 class NeighbourMaps;
 class ParetoFronts;
-class Draft;
 class SliceBar;
 class StudyFigureBar;
 class StudySetup;
@@ -149,7 +147,7 @@ private:
     void lookAtDesign(std::size_t part, std::size_t design);
     Values varied(const Values& values) const;
     void showStudy();
-    void showRequirement();
+    void showNamed();
     void showResults();
     void showTables();
     void showDesigns();
@@ -160,9 +158,6 @@ private:
     void showState();
     void showProgress();
     bool showJob();
-    QString refusal(const QString& requirement) const;
-    void takeRequirement(const QString& text);
-    void useRequirement(const QString& condition);
     void fillRequirements();
     void askNamed();
     void showProblems();
@@ -174,7 +169,6 @@ private:
     AdvisorPanel* m_advisor = nullptr;
     DesignsTable* m_designs = nullptr;
     Veil* m_designsVeil = nullptr;
-    Draft* m_requirement = nullptr;
     BaselineButton* m_baseline;
     QPushButton* m_extend; ///< next to the note on values that are not covered
     QTimer* m_progress;

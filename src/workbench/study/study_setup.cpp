@@ -76,6 +76,7 @@ QSize StudySetup::sizeHint() const {
 void StudySetup::setStudy(Document& document, LiveStudy& live) {
     m_document = &document;
     m_live = &live;
+    m_ui->requirement->setStudy(document, live);
     m_uncertainty->setStudy(document, [this](const auto& edit, const QString& key) { change(edit, key); });
     connect(&live, &LiveStudy::stateChanged, this, &StudySetup::showStudy);
     connect(m_ui->overInput, &QComboBox::activated, this, [this] {
