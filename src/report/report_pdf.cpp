@@ -206,9 +206,9 @@ QByteArray completed(QByteArray bytes, const Report& report, const ReportPages& 
     QByteArray root = pdf.object(pdf.root());
     const int outline = addOutline(pdf, pages, objects);
     addLinks(pdf, pages, objects);
-    root.insert(root.lastIndexOf(">>"), "/Outlines " + QByteArray::number(outline)
-                                            + " 0 R /PageMode /UseOutlines /Lang (en) "
-                                              "/ViewerPreferences << /DisplayDocTitle true >>\n");
+    root.insert(root.lastIndexOf(">>"),
+                "/Outlines " + QByteArray::number(outline) + " 0 R /PageMode /UseOutlines /Lang ("
+                    + languageOfReports().toLatin1() + ") /ViewerPreferences << /DisplayDocTitle true >>\n");
     pdf.put(pdf.root(), root);
     const QByteArray date = "(D:" + report.made.toUTC().toString("yyyyMMddHHmmss").toLatin1() + "Z)";
     pdf.put(pdf.info(), "<< /Title " + pdfText(report.title) + " /Creator " + pdfText(report.program)

@@ -141,6 +141,8 @@ private:
             return whole(fork(std::ceil(a.c0), a));
         case Op::round:
             return whole(fork(std::floor(a.c0 + 0.5), a));
+        case Op::trunc:
+            return whole(fork(std::trunc(a.c0), a));
         case Op::invert:
             guard(a);
             return whole(fork(a.c0 == 0, a));
@@ -283,6 +285,7 @@ Sort sortOf(Op op, const Sort* of) {
     case Op::floor:
     case Op::ceil:
     case Op::round:
+    case Op::trunc:
         return of[0] == Sort::number ? Sort::number : Sort::mixed;
     case Op::add:
     case Op::subtract:

@@ -90,6 +90,8 @@ private:
             return rounded(a, std::ceil(a.c0.lower()), std::ceil(a.c0.upper()));
         case Op::round:
             return rounded(a, std::floor(a.c0.lower() + 0.5), std::floor(a.c0.upper() + 0.5));
+        case Op::trunc:
+            return rounded(a, std::trunc(a.c0.lower()), std::trunc(a.c0.upper()));
         case Op::invert:
             return truth(a, includesZero(a.c0) ? isZero(a.c0) ? std::optional(1) : std::nullopt
                                                : std::optional(0));

@@ -33,9 +33,9 @@ constexpr Function functions[]{
     {"atanh", Op::atanh, 1}, {"exp", Op::exp, 1},     {"ln", Op::log, 1},      {"log", Op::log, 1},
     {"log10", Op::log10, 1}, {"log2", Op::log2, 1},   {"sqrt", Op::sqrt, 1},   {"cbrt", Op::cbrt, 1},
     {"pow", Op::power, 2},   {"hypot", Op::hypot, 2}, {"abs", Op::abs, 1},     {"sign", Op::sign, 1},
-    {"floor", Op::floor, 1}, {"ceil", Op::ceil, 1},   {"round", Op::round, 1}, {"min", Op::min, 0},
-    {"max", Op::max, 0},     {"arcsin", Op::asin, 1}, {"arccos", Op::acos, 1}, {"arctan", Op::atan, 1},
-    {"sgn", Op::sign, 1},
+    {"floor", Op::floor, 1}, {"ceil", Op::ceil, 1},   {"round", Op::round, 1}, {"trunc", Op::trunc, 1},
+    {"min", Op::min, 0},     {"max", Op::max, 0},     {"arcsin", Op::asin, 1}, {"arccos", Op::acos, 1},
+    {"arctan", Op::atan, 1}, {"sgn", Op::sign, 1},
 };
 constexpr std::size_t secondNames = 4; ///< number of names at the end of the list that are not shown to users
 
@@ -49,18 +49,25 @@ struct Binary {
 constexpr Binary binaries[]{
     {"||", Op::either, 1},       {"&&", Op::both, 2},     {"<=", Op::lessEqual, 3},
     {">=", Op::greaterEqual, 3}, {"≤", Op::lessEqual, 3}, {"≥", Op::greaterEqual, 3},
-    {"==", Op::equal, 3},        {"!=", Op::unequal, 3},  {"<", Op::less, 3},
-    {">", Op::greater, 3},       {"+", Op::add, 4},       {"-", Op::subtract, 4},
-    {"−", Op::subtract, 4},      {"*", Op::multiply, 5},  {"·", Op::multiply, 5},
-    {"×", Op::multiply, 5},      {"/", Op::divide, 5},    {"÷", Op::divide, 5},
-    {"%", Op::remainder, 5},
+    {"===", Op::equal, 3},       {"!==", Op::unequal, 3}, {"==", Op::equal, 3},
+    {"!=", Op::unequal, 3},      {"<", Op::less, 3},      {">", Op::greater, 3},
+    {"+", Op::add, 4},           {"-", Op::subtract, 4},  {"−", Op::subtract, 4},
+    {"*", Op::multiply, 5},      {"·", Op::multiply, 5},  {"×", Op::multiply, 5},
+    {"/", Op::divide, 5},        {"÷", Op::divide, 5},    {"%", Op::remainder, 5},
 };
 constexpr int comparisonRank = 3;
 
+/// The constants, with the names that they have in JavaScript, in which curves are often published.
+constexpr std::pair<std::string_view, double> constants[]{
+    {"pi", std::numbers::pi},         {"e", std::numbers::e},         {"PI", std::numbers::pi},
+    {"E", std::numbers::e},           {"SQRT2", std::numbers::sqrt2}, {"SQRT1_2", std::numbers::sqrt2 / 2},
+    {"LN2", std::numbers::ln2},       {"LN10", std::numbers::ln10},   {"LOG2E", std::numbers::log2e},
+    {"LOG10E", std::numbers::log10e},
+};
+
 std::optional<double> constantOf(std::string_view name) {
-    if (name == "pi" || name == "PI") return std::numbers::pi;
-    if (name == "e" || name == "E") return std::numbers::e;
-    return std::nullopt;
+    const auto* found = std::ranges::find(constants, name, &std::pair<std::string_view, double>::first);
+    return found == std::end(constants) ? std::nullopt : std::optional(found->second);
 }
 
 bool isDigit(char c) {

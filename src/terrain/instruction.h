@@ -46,6 +46,7 @@ enum class Op : std::uint8_t {
     floor,
     ceil,
     round,
+    trunc, ///< towards zero
     invert,
     degree, ///< converts degrees to radians
     // operations on two values

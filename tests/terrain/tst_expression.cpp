@@ -89,6 +89,10 @@ private slots:
         row("sqrt(16) + cbrt(-27)", 0, 1);
         row("min(3, x, 5) + max(1, x)", 2, 4);
         row("floor(-1.5) + ceil(-1.5) + round(2.5)", 0, 0);
+        row("trunc(-1.5) + 10*trunc(2.5) + 100*trunc(x)", -0.9, 19);
+        row("x === 2 ? 10 : x !== 3 ? 20 : 30", 3, 30);
+        row("Math.SQRT2*Math.SQRT2 + 2*Math.SQRT1_2*Math.SQRT1_2", 0, 3);
+        row("exp(Math.LN2) + exp(Math.LN10) + Math.LOG2E*Math.LN2 + Math.LOG10E*Math.LN10", 0, 14);
         row("round(x)", -2.5, -2); // halves upward
         row("round(x)", -2.6, -3);
         row("round(x)", 2.4, 2);
@@ -365,6 +369,7 @@ private slots:
         row("x < 0.7 ? 0 : 1", 0.7, Kind::jump);
         row("x < 0.7 ? 0 : (x - 0.7)^2", 0.7, Kind::bend);
         row("floor(x + 0.6)", 0.4, Kind::jump);
+        row("trunc(x + 0.6)", 0.4, Kind::jump);
         row("x % 0.6", 0.6, Kind::jump);
         row("cbrt(x - 0.5)", 0.5, Kind::vertical);
         row("sign(x - 0.2)", 0.2, Kind::jump);
@@ -567,9 +572,9 @@ private slots:
                                                        "1e300*x", "1e-300", "pi",       "(x-25)^(0-6)"};
             static const std::vector<std::string> twos{"+", "-", "*",  "/",  "%",  "^",
                                                        "<", ">", "==", "!=", "&&", "||"};
-            static const std::vector<std::string> ones{"sin",   "tan",   "asin",  "acosh", "atanh", "exp",
-                                                       "log",   "sqrt",  "cbrt",  "abs",   "sign",  "floor",
-                                                       "round", "atan2", "hypot", "min",   "max",   "!"};
+            static const std::vector<std::string> ones{
+                "sin",  "tan",   "asin",  "acosh", "atanh", "exp",   "log", "sqrt", "cbrt", "abs",
+                "sign", "floor", "round", "trunc", "atan2", "hypot", "min", "max",  "!"};
             if (depth == 0) return ends[below(ends.size())];
             switch (below(5)) {
             case 0: {
@@ -676,8 +681,8 @@ private slots:
             {"30°*5°", Sort::mixed},       {"60°/30°", Sort::number},
             {"sin(30°)", Sort::number},    {"x > 0 ? 3° : 4", Sort::mixed},
             {"1/(2°)", Sort::mixed},       {"max(3°, 4°)", Sort::angle},
-            {"floor(30.5°)", Sort::mixed}, {"abs(-3°)", Sort::angle},
-            {"(3 + x)°", Sort::angle}};
+            {"floor(30.5°)", Sort::mixed}, {"trunc(1.5)", Sort::number},
+            {"abs(-3°)", Sort::angle},     {"(3 + x)°", Sort::angle}};
         for (const auto& [text, sort] : forms) {
             const auto read = Expression::read(text, "x");
             QVERIFY2(std::get<Expression>(read).sort() == sort, text);
