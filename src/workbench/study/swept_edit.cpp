@@ -134,6 +134,8 @@ void SweptEdit::addRange(const Parameter& shown) {
     m_range = new RangeFields(m_id, toQt(inSentence(shown)), toQt(m_shown), this);
     m_single = new QCheckBox(tr("Single values"), this);
     m_single->setObjectName(QStringLiteral("single_%1").arg(m_id));
+    m_single->setFocusPolicy(
+        Qt::TabFocus); // a click must not leave a field, which may itself change the form
     m_single->setToolTip(tr("Type single values, such as 1, 2, 4, or a range as text, such as 0.6:1:0.01"));
     auto* grid = static_cast<QGridLayout*>(layout());
     grid->removeWidget(m_unknown);
