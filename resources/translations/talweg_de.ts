@@ -15465,6 +15465,33 @@ Strg+Klick öffnet ein neues Fenster</translation>
     </message>
 </context>
 <context>
+    <name>talweg::RangeFields</name>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>First value of %1</source>
+        <translation>Erster Wert von %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Last value of %1</source>
+        <translation>Letzter Wert von %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Step of %1</source>
+        <translation>Schrittweite von %1</translation>
+    </message>
+</context>
+<context>
     <name>talweg::RefusedTexts</name>
     <message>
         <source>The figures still show %1 = %2, because the entry “%3” is incomplete or invalid: %4</source>
@@ -16455,6 +16482,14 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>&lt;p&gt;The input is known to lie in this range, but has no distribution. Each design then has a p-box: the minimum and maximum of its results over all values of the unknown inputs. If the input varies randomly, set a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Eingabe liegt bekanntermaßen in diesem Bereich, hat aber keine Verteilung. Jeder Entwurf hat dann eine p-Box: Minimum und Maximum seiner Kenngrößen über alle Werte der unbekannten Eingaben. Für eine zufällig schwankende Eingabe stattdessen eine Verteilung setzen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Single values</source>
+        <translation>Einzelne Werte</translation>
+    </message>
+    <message>
+        <source>Type single values, such as 1, 2, 4, or a range as text, such as 0.6:1:0.01</source>
+        <translation>Einzelne Werte eingeben, etwa 1, 2, 4, oder einen Bereich als Text, etwa 0.6:1:0.01</translation>
     </message>
 </context>
 <context>

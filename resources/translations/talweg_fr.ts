@@ -15465,6 +15465,33 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     </message>
 </context>
 <context>
+    <name>talweg::RangeFields</name>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>First value of %1</source>
+        <translation>Première valeur de %1</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Last value of %1</source>
+        <translation>Dernière valeur de %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Step of %1</source>
+        <translation>Pas de %1</translation>
+    </message>
+</context>
+<context>
     <name>talweg::RefusedTexts</name>
     <message>
         <source>The figures still show %1 = %2, because the entry “%3” is incomplete or invalid: %4</source>
@@ -16455,6 +16482,14 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>&lt;p&gt;The input is known to lie in this range, but has no distribution. Each design then has a p-box: the minimum and maximum of its results over all values of the unknown inputs. If the input varies randomly, set a distribution instead.&lt;/p&gt;</source>
         <translation>&lt;p&gt;L’entrée est dans cet intervalle, mais n’a pas de loi. Chaque variante a alors une p-box&#x202f;: le minimum et le maximum de ses résultats sur toutes les valeurs des entrées inconnues. Si l’entrée varie au hasard, définir plutôt une loi.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Single values</source>
+        <translation>Valeurs isolées</translation>
+    </message>
+    <message>
+        <source>Type single values, such as 1, 2, 4, or a range as text, such as 0.6:1:0.01</source>
+        <translation>Saisir des valeurs isolées, comme 1, 2, 4, ou un intervalle sous forme de texte, comme 0.6:1:0.01</translation>
     </message>
 </context>
 <context>

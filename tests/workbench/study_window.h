@@ -91,6 +91,12 @@ public:
         if (auto* asText = requirement<QCheckBox>("asText"); !asText->isChecked()) asText->click();
         return requirement<QLineEdit>("text");
     }
+    /// The line with the values of an input in the set-up, after text is chosen.
+    QLineEdit* valuesLine(const QString& id) {
+        auto* single = find<QCheckBox>("single_" + id);
+        if (!single->isChecked()) single->click();
+        return find<QLineEdit>("swept_" + id);
+    }
     /// Chooses an entry of a list like a user.
     static void choose(QComboBox* box, const QString& words) {
         const int place = box->findText(words);

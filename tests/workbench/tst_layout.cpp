@@ -212,6 +212,7 @@ void TestLayout::aWordWithoutEndMovesNothing() {
     for (const char* name : {"text", "over", "swept_e"}) {
         if (QLatin1String(name) == "over") window.find<QDockWidget>("advisorDock")->raise();
         if (QLatin1String(name) == "swept_e") window.find<QDockWidget>("setupDock")->raise();
+        if (QLatin1String(name) == "swept_e") window.find<QCheckBox>("single_e")->click();
         const bool isInPage = QLatin1String(name) == "text";
         auto* line =
             isInPage ? window.find<StudyPage>()->findChild<QLineEdit*>(name) : window.find<QLineEdit>(name);

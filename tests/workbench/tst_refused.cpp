@@ -266,6 +266,7 @@ void TestRefused::studyTexts() {
     QTRY_VERIFY(window->liveStudy().isCurrent());
     QWidget* shown = dock.isEmpty() ? window.find<StudyPage>() : window.find<QWidget>(dock);
     if (name == "text") shown->findChild<QCheckBox*>("asText")->click();
+    if (name.startsWith("swept_")) shown->findChild<QCheckBox*>("single_" + name.mid(6))->click();
     auto* line = shown->findChild<QLineEdit*>(name);
     QTRY_VERIFY(line->isVisible());
     const QString before = line->text();

@@ -55,6 +55,8 @@ private slots:
     void badNamesAndConditionsWait();
     void namedRequirementsComeAndGo();
     void valuesAreTypedWithTheirProblemsBesideThem();
+    void rangesHaveFields();
+    void singleValuesAreText();
     void whatIsLeftOutOfADistributionIsToldAndTakenIn_data();
     void whatIsLeftOutOfADistributionIsToldAndTakenIn();
     void howLikelyValuesAreIsTyped();
@@ -540,7 +542,7 @@ void TestStudyPage::valuesAreTypedWithTheirProblemsBesideThem() {
     StudyWindow window;
     window.raise("setupDock");
     auto* setup = window.find<StudySetup>();
-    auto* line = setup->findChild<QLineEdit*>("swept_height");
+    QLineEdit* line = window.valuesLine("height");
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("12 designs"));
     window.typeInto(line, "10:40:-1");
     QVERIFY(line->property("wrong").toBool());
@@ -551,13 +553,99 @@ void TestStudyPage::valuesAreTypedWithTheirProblemsBesideThem() {
     window.settleStudy();
     QCOMPARE(window.live().runs(), std::size_t(36));
     QVERIFY(setup->findChild<QLabel*>("total")->text().contains("6 designs"));
-    window.typeInto(setup->findChild<QLineEdit*>("swept_speed"), "1,2,3");
+    window.typeInto(window.valuesLine("speed"), "1,2,3");
     window.settleStudy();
     QCOMPARE(window.live().runs(), std::size_t(18));
     window.document().undoStack().undo();
     QCOMPARE(setup->findChild<QLineEdit*>("swept_speed")->text(), "1:6:1");
     window.document().undoStack().undo();
     QCOMPARE(line->text(), "10:40:10");
+}
+
+void TestStudyPage::rangesHaveFields() {
+    StudyWindow window;
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    const auto field = [setup](const char* name) { return setup->findChild<QLineEdit*>(name); };
+    auto *from = field("from_height"), *to = field("to_height"), *step = field("step_height");
+    auto* line = field("swept_height");
+    const auto values = [&window] { return QString::fromStdString(window.study().axes[1].values); };
+    QTRY_VERIFY(from->isVisible() && to->isVisible() && step->isVisible() && !line->isVisible());
+    QCOMPARE(from->text(), "10");
+    QCOMPARE(to->text(), "40");
+    QCOMPARE(step->text(), "10");
+    // Each edit is one step, and text and fields say the same.
+    window.typeInto(step, "5");
+    QTest::keyClick(step, Qt::Key_Return);
+    QCOMPARE(values(), "10:40:5");
+    QCOMPARE(line->text(), "10:40:5");
+    QCOMPARE(window.steps(), 1);
+    window.settleStudy();
+    QTRY_VERIFY(std::ranges::any_of(setup->findChildren<QLabel*>(),
+                                    [](const QLabel* label) { return label->text() == "7 values"; }));
+    // An invalid range waits, and two fields can make it valid together.
+    window.typeInto(to, "42");
+    QVERIFY(to->property("wrong").toBool());
+    QCOMPARE(values(), "10:40:5");
+    window.typeInto(step, "4");
+    QVERIFY(!to->property("wrong").toBool());
+    QCOMPARE(values(), "10:42:4");
+    QTest::keyClick(step, Qt::Key_Return);
+    // Escape restores the fields from before editing.
+    window.typeInto(from, "x");
+    QVERIFY(from->property("wrong").toBool());
+    QTest::keyClick(from, Qt::Key_Escape);
+    QCOMPARE(from->text(), "10");
+    QVERIFY(!from->property("wrong").toBool());
+    QCOMPARE(values(), "10:42:4");
+    QTest::keyClick(from, Qt::Key_Tab);
+    QVERIFY(to->hasFocus());
+    QTest::keyClick(to, Qt::Key_Tab);
+    QVERIFY(step->hasFocus());
+    // A whole range fits into one field.
+    window.typeInto(from, "20:30:2");
+    QTest::keyClick(from, Qt::Key_Return);
+    QCOMPARE(values(), "20:30:2");
+    QCOMPARE(from->text(), "20");
+    QCOMPARE(to->text(), "30");
+    QCOMPARE(step->text(), "2");
+    QCOMPARE(window.steps(), 3);
+    while (window.document().undoStack().canUndo())
+        window.document().undoStack().undo();
+    QCOMPARE(values(), "10:40:10");
+    QCOMPARE(step->text(), "10");
+    const QString cut = settledCutIn(*setup);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut));
+}
+
+void TestStudyPage::singleValuesAreText() {
+    StudyWindow window;
+    window.raise("setupDock");
+    auto* setup = window.find<StudySetup>();
+    auto* line = setup->findChild<QLineEdit*>("swept_g"); // 1.62,3.71,9.81
+    auto* single = setup->findChild<QCheckBox*>("single_g");
+    auto* step = setup->findChild<QLineEdit*>("step_g");
+    QTRY_VERIFY(line->isVisible() && !step->isVisible());
+    QVERIFY(single->isChecked());
+    window.typeInto(line, "1:3:1"); // stays a text while it is typed
+    QVERIFY(line->isVisible());
+    QCOMPARE(window.study().axes[0].values, std::string("1:3:1"));
+    single->click();
+    QVERIFY(!line->isVisible() && step->isVisible());
+    QCOMPARE(step->text(), "1");
+    // A list becomes a range with as many values.
+    single->click();
+    window.typeInto(line, "2,3,8");
+    single->click();
+    QCOMPARE(window.study().axes[0].values, std::string("2:8:3"));
+    auto* from = setup->findChild<QLineEdit*>("from_g");
+    QCOMPARE(from->text(), "2");
+    QCOMPARE(step->text(), "3");
+    // A list in a field is a list.
+    window.typeInto(from, "2, 3, 4.5");
+    QTest::keyClick(from, Qt::Key_Return);
+    QCOMPARE(window.study().axes[0].values, std::string("2, 3, 4.5"));
+    QVERIFY(line->isVisible() && single->isChecked());
 }
 
 namespace {

@@ -16,6 +16,7 @@
 #include "workbench/study/study_page.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
@@ -288,6 +289,7 @@ private slots:
         QTRY_VERIFY(window.find<QLineEdit>("swept_u4")->text().contains("m/s")); // typed in metres
         QVERIFY(*window.document().experiment(0).study == before);
         QLineEdit* line = window.find<QLineEdit>("swept_u4");
+        window.find<QCheckBox>("single_u4")->click();
         line->setFocus();
         line->selectAll();
         QTest::keyClicks(line, "0:1e9:1e8");

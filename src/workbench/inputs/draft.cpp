@@ -21,6 +21,11 @@ void Draft::setName(const QString& name, const QString& unit) {
     m_unit = unit;
 }
 
+void Draft::addPart(QLineEdit* part) {
+    part->installEventFilter(this);
+    connect(part, &QLineEdit::editingFinished, this, &Draft::finish);
+}
+
 void Draft::setText(const QString& text) {
     if (text == m_held && (isRefused() || m_line->text() == text)) return;
     m_held = text;

@@ -23,6 +23,9 @@ public:
     /// Sets the name of the line, used in messages of the window, and the unit of its content. The window
     /// shows no messages for a line without a name.
     void setName(const QString& name, const QString& unit = {});
+    /// Makes a line part of this one: Escape and undo in it, and leaving it, are handled as in this line. The
+    /// caller passes on its text by `type`.
+    void addPart(QLineEdit* part);
     /// Shows a text of the document unless the same text is already in effect.
     void setText(const QString& text);
     /// Handles `text` as if the user had typed it.

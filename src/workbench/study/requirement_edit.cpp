@@ -287,7 +287,7 @@ void RequirementEdit::showStudy() {
 
 void RequirementEdit::showLead(const System& system) {
     Entries entries{{tr("No requirement"), QString()}};
-    const bool hasResults = !m_study.measures.empty();
+    const bool hasResults = !result().empty();
     if (hasResults || !system.success.id.empty()) {
         entries.emplace_back(tr("At least"), idOf(WantedSign::atLeast));
         entries.emplace_back(tr("More than"), idOf(WantedSign::above));
@@ -397,23 +397,27 @@ void RequirementEdit::chooseLead() {
         if (id == idOf(kind)) return choose(wantedOf(kind));
 }
 
+/// The id of the requirement's result, or of the first result; empty if there is none.
+std::string RequirementEdit::result() const {
+    if (m_wanted && !m_wanted->measure.empty()) return m_wanted->measure;
+    return m_study.measures.empty() ? std::string() : m_study.measures.front();
+}
+
 /// A requirement on the percentage of runs that keeps what the current one says of it.
 RequirementTemplate RequirementEdit::wantedOfRuns(Wanted::Sign sign) const {
     Wanted wanted;
     if (m_wanted && m_wanted->isOfRuns())
         wanted = *m_wanted;
     else if (m_system->success.id.empty())
-        wanted = {.kind = WantedKind::share, .measure = m_study.measures.front()};
+        wanted = {.kind = WantedKind::share, .measure = result()};
     wanted.runs.sign = sign;
     return wanted;
 }
 
 /// A requirement of this kind on a result that keeps the result and the limit of the current one.
 RequirementTemplate RequirementEdit::wantedOf(Wanted::Kind kind) const {
-    Wanted wanted{.kind = kind, .measure = m_study.measures.front()};
-    if (!m_wanted || m_wanted->measure.empty()) return wanted;
-    wanted.measure = m_wanted->measure;
-    wanted.value = m_wanted->value;
+    Wanted wanted{.kind = kind, .measure = result()};
+    if (m_wanted && !m_wanted->measure.empty()) wanted.value = m_wanted->value;
     return wanted;
 }
 

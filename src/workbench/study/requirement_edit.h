@@ -54,6 +54,7 @@ private:
 
     void chooseLead();
     void chooseSubject();
+    std::string result() const;
     Wanted wantedOfRuns(Wanted::Sign sign) const;
     Wanted wantedOf(Wanted::Kind kind) const;
     void choose(const std::optional<Wanted>& wanted);

@@ -6,11 +6,14 @@
 #include "study/grid_text.h"
 #include "systems/in_units.h"
 #include "systems/wording.h"
+#include "workbench/common/flow_layout.h"
 #include "workbench/common/icons.h"
 #include "workbench/common/look.h"
 #include "workbench/common/plain_text.h"
+#include "workbench/common/spoken.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
+#include "workbench/study/range_fields.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -64,6 +67,7 @@ SweptEdit::SweptEdit(const std::shared_ptr<const System>& system, const Paramete
         parent) {
     m_own = parameter.unit;
     m_shown = units.unitFor(m_own);
+    addRange(inUnits(parameter, units));
 }
 
 SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
@@ -105,9 +109,9 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     grid->addWidget(m_count, 0, 1, Qt::AlignRight);
     grid->addWidget(m_remove, 0, 2);
     grid->addWidget(m_line, 1, 0, 1, 3);
-    grid->addWidget(m_below, 2, 0, 1, 3);
-    grid->addWidget(m_unknown, 4, 0, 1, 3);
-    grid->addWidget(m_remedy, 3, 0, 1, 3, Qt::AlignLeft);
+    grid->addWidget(m_below, 3, 0, 1, 3);
+    grid->addWidget(m_unknown, 5, 0, 1, 3);
+    grid->addWidget(m_remedy, 4, 0, 1, 3, Qt::AlignLeft);
     connect(m_remedy, &QPushButton::clicked, this, &SweptEdit::remedied);
     grid->setColumnStretch(0, 1);
     connect(m_draft, &Draft::taken, this,
@@ -115,10 +119,72 @@ SweptEdit::SweptEdit(const Parameter& parameter, const Words& words, const Draft
     connect(m_draft, &Draft::finished, this, &SweptEdit::finished);
     connect(m_draft, &Draft::refused, this, [this](const QString& why) {
         m_refusal = why;
+        if (m_range)
+            for (QLineEdit* line : m_range->lines())
+                describe(line, why);
         showProblem();
     });
     connect(m_remove, &QToolButton::clicked, this, &SweptEdit::removed);
     connect(m_unknown, &QCheckBox::clicked, this, &SweptEdit::markedUnknown);
+}
+
+/// Adds fields for the ends and the step of a range. The line with the text stays the only source: the fields
+/// show its parts, and type into it.
+void SweptEdit::addRange(const Parameter& shown) {
+    m_range = new RangeFields(m_id, toQt(inSentence(shown)), toQt(m_shown), this);
+    m_single = new QCheckBox(tr("Single values"), this);
+    m_single->setObjectName(QStringLiteral("single_%1").arg(m_id));
+    m_single->setFocusPolicy(
+        Qt::TabFocus); // a click must not leave a field, which may itself change the form
+    m_single->setToolTip(tr("Type single values, such as 1, 2, 4, or a range as text, such as 0.6:1:0.01"));
+    auto* grid = static_cast<QGridLayout*>(layout());
+    grid->removeWidget(m_unknown);
+    auto* options = new QWidget(this);
+    auto* flow = new FlowLayout(options);
+    flow->addWidget(m_single);
+    flow->addWidget(m_unknown);
+    grid->addWidget(m_range, 2, 0, 1, 3);
+    grid->addWidget(options, 5, 0, 1, 3);
+    QWidget* before = m_line;
+    for (QLineEdit* line : m_range->lines()) {
+        m_draft->addPart(line);
+        setTabOrder(before, line);
+        before = line;
+    }
+    setTabOrder(before, m_single);
+    setTabOrder(m_single, m_unknown);
+    connect(m_range, &RangeFields::typed, this, [this](const QString& text) {
+        m_isTypedInRange = true;
+        m_draft->type(text);
+        m_isTypedInRange = false;
+    });
+    connect(m_draft, &Draft::finished, this, &SweptEdit::showForm);
+    connect(m_line, &QLineEdit::textEdited, this, [this] {
+        m_wantsText = true;
+        showForm();
+    });
+    connect(m_line, &QLineEdit::textChanged, this, [this] {
+        if (!m_isTypedInRange) showForm(); // the fields keep what is typed until the user leaves them
+    });
+    connect(m_single, &QCheckBox::clicked, this, [this](bool single) {
+        m_wantsText = single;
+        if (!single && !RangeFields::isRange(m_line->text()))
+            m_draft->type(RangeFields::rangeFor(m_line->text(), m_shown));
+        showForm();
+        single ? m_line->setFocus() : m_range->lines().front()->setFocus();
+    });
+    showForm();
+}
+
+/// Shows the fields of a range, or the text if the user wants it or if it is not a range.
+void SweptEdit::showForm() {
+    if (!m_range) return;
+    const bool isText = m_wantsText || !RangeFields::isRange(m_line->text());
+    m_line->setVisible(isText);
+    m_line->setFocusProxy(isText ? nullptr : m_range->lines().front());
+    m_range->setVisible(!isText);
+    m_single->setChecked(isText);
+    if (!isText) m_range->setText(m_line->text());
 }
 
 void SweptEdit::setValues(const QString& text) {
@@ -146,6 +212,9 @@ void SweptEdit::setNote(const QString& note, const QString& action, bool isIdle)
     m_note = note;
     m_remedy->setText(action);
     setState(m_line, "idle", isIdle);
+    if (m_range)
+        for (QLineEdit* line : m_range->lines())
+            setState(line, "idle", isIdle);
     showProblem();
 }
 
@@ -157,6 +226,9 @@ void SweptEdit::showProblem() {
     m_remedy->setVisible(!isWrong && !m_remedy->text().isEmpty());
     setState(m_below, "role", isWrong ? "error" : "muted");
     setState(m_line, "wrong", isWrong);
+    if (m_range)
+        for (QLineEdit* line : m_range->lines())
+            setState(line, "wrong", isWrong);
 }
 
 void SweptEdit::setNamed(bool named) {

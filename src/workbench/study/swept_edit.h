@@ -14,6 +14,8 @@ class QToolButton;
 
 namespace talweg {
 
+class RangeFields;
+
 /// A line for one entry of a study with its text, e.g. the values of an input and their number, or the
 /// formula of a linked input. Errors are shown below the line.
 class SweptEdit : public QWidget {
@@ -28,7 +30,8 @@ public:
     };
     SweptEdit(const Parameter& parameter, const Words& words, const Draft::Refusal& refusal,
               QWidget* parent = nullptr);
-    /// Edits the values of an input that can be varied. Typed numbers without a unit are in the displayed
+    /// Edits the values of an input that can be varied: the ends and the step of a range, or the values as
+    /// text. Typed numbers without a unit are in the displayed
     /// unit. Texts passed to and emitted by the widget are in the notation of the document.
     SweptEdit(const std::shared_ptr<const System>& system, const Parameter& parameter,
               const DisplayUnits& units, QWidget* parent = nullptr);
@@ -58,6 +61,8 @@ signals:
     void remedied();
 
 private:
+    void addRange(const Parameter& shown);
+    void showForm();
     void showProblem();
 
     QString m_id;
@@ -65,6 +70,10 @@ private:
     QLabel* m_label;
     QLineEdit* m_line;
     Draft* m_draft;
+    RangeFields* m_range = nullptr; ///< the parts of the text if it is a range; null if it cannot be one
+    QCheckBox* m_single = nullptr;  ///< whether the values are edited as text
+    bool m_wantsText = false;       ///< whether the user chose to edit text
+    bool m_isTypedInRange = false;
     QLabel* m_count;
     QToolButton* m_remove;
     QCheckBox* m_unknown;
