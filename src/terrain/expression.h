@@ -46,10 +46,9 @@ struct JetBounds {
 /// have exact derivatives.
 ///
 /// The operators are + − * / % ^ (also **), < <= > >= == != && || ! and c ? a : b. Numbers have a decimal
-/// point; the constants are pi and e; the functions are listed by `functionNames`. Names of JavaScript
-/// (Math.,
-/// ===, !==, SQRT2, …) are read, too. Commas separate arguments. log is the natural logarithm, % has the sign
-/// of its left operand, and ^ is right-associative and binds tighter than a preceding sign: −x^2 = −(x^2),
+/// point; the constants are pi and e; the functions are listed by `functionNames`. JavaScript's Math., ===,
+/// !== and SQRT2 are read, too. Commas separate arguments. log is the natural logarithm, % has the sign of
+/// its left operand, and ^ is right-associative and binds tighter than a preceding sign: −x^2 = −(x^2),
 /// 2^3^2 = 2^9. Angles are in radians; ° or deg after a number or a bracket converts degrees to radians. sin,
 /// cos and tan of a number of degrees are exact if they are 0, ±½ or ±1.
 ///

@@ -11,9 +11,9 @@ namespace talweg {
 /// rounded to a thousandth of their standard deviation or finer, which hardly changes χ².
 Values fittedValues(const FitRequest& request, const Fit& fit);
 
-/// A study in which the estimated inputs vary as the fit found them, rounded as by `fittedValues`: with normal distributions and rank
-/// correlations. Start quantities stay certain. The inputs are no longer varied as axes. K becomes the air
-/// density; if μ was fitted for both frictions, μ′ is linked to μ.
+/// A study in which the estimated inputs vary as the fit found them, rounded as by `fittedValues`: with
+/// normal distributions and rank correlations. Start quantities stay certain. The inputs are no longer varied
+/// as axes. K becomes the air density; if μ was fitted for both frictions, μ′ is linked to μ.
 Study withFitted(Study study, const FitRequest& request, const Fit& fit);
 
 } // namespace talweg
