@@ -7,8 +7,8 @@
 namespace talweg {
 
 /// The inputs of a fitted run: the estimates and the start of the first track. The run continues until rest.
-/// Inputs that do not change are omitted. Numbers are
-/// rounded to a thousandth of their standard deviation or finer, which hardly changes χ².
+/// Inputs that do not change are omitted. Numbers are rounded to a thousandth of their standard deviation or
+/// finer, which hardly changes χ².
 Values fittedValues(const FitRequest& request, const Fit& fit);
 
 /// A study in which the estimated inputs vary as the fit found them, rounded as by `fittedValues`: with

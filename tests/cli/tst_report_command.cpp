@@ -63,6 +63,34 @@ private slots:
         QVERIFY(contents(f.path("c.html")).contains("9 September 2001"));
     }
 
+    void authorAndLogoArePrinted() {
+        const Fixture f;
+        QImage logo(20, 10, QImage::Format_RGB32);
+        logo.fill(Qt::blue);
+        QVERIFY(logo.save(f.path("logo.png")));
+        put(f.path("logo.txt"), "no picture");
+        const QStringList author{"--author", "A. Author", "--organisation", "Works"};
+        QCOMPARE(f.run(author + QStringList{"--out", f.path("r.html"), "--logo", f.path("logo.png")}).error,
+                 QString());
+        const QByteArray html = contents(f.path("r.html"));
+        QVERIFY(html.contains("A. Author, Works, Talweg "));
+        QVERIFY(html.contains("<img class=\"logo\""));
+        QCOMPARE(f.run({"--out", f.path("r.pdf"), "--logo", f.path("logo.png")}).error, QString());
+        QVERIFY(contents(f.path("r.pdf")).contains("/Subtype /Image"));
+        const Printed wrong = f.run({"--out", f.path("s.html"), "--logo", f.path("logo.txt")});
+        QVERIFY2(wrong.error.contains("is neither a PNG nor a JPEG file"), qPrintable(wrong.error));
+        QVERIFY(f.run({"--out", f.path("s.html"), "--logo", f.path("none.png")}).code != 0);
+        QVERIFY(!f.files().contains("s.html"));
+    }
+
+    void theAppendixIsOptional() {
+        const Fixture f;
+        QCOMPARE(f.run({"--out", f.path("r.html")}).error, QString());
+        QVERIFY(!contents(f.path("r.html")).contains("Symbols and sources"));
+        QCOMPARE(f.run({"--out", f.path("r.html"), "--appendix"}).error, QString());
+        QVERIFY(contents(f.path("r.html")).contains("Symbols and sources"));
+    }
+
     void onlyWhatIsAskedFor() {
         const Fixture f;
         QCOMPARE(f.run({"--out", f.path("r.html"), "--experiment", "Two", "--only", "inputs"}).error,

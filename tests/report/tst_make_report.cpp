@@ -277,6 +277,29 @@ private slots:
         QCOMPARE(named.rows[1].cells[2].text, QString("met"));
     }
 
+    /// Before the contents: the design, the answers and the trajectory, which is not repeated.
+    void theFirstPageDecides() {
+        const Report report = reportOf(exampleProject("rover", "hartl-case-1"));
+        QStringList designs, figures;
+        for (const ReportBlock& block : report.blocks) {
+            if (std::holds_alternative<ReportContents>(block)) break;
+            if (const auto* said = std::get_if<ReportParagraph>(&block);
+                said && said->lead == "Recommended design.")
+                designs << said->text;
+            if (const auto* figure = std::get_if<ReportFigure>(&block)) figures << figure->title;
+        }
+        QCOMPARE(figures, QStringList{"Trajectory"});
+        QCOMPARE(designs.size(), 2); // for both conventions
+        for (const QString& design : designs)
+            QVERIFY2(design.contains(": e\u00A0= 0.") && design.contains("(crossed: "), qPrintable(design));
+        QStringList all;
+        for (const ReportFigure& figure : blocksOf<ReportFigure>(report))
+            all << figure.title;
+        QCOMPARE(all.count("Trajectory"), 1);
+        for (const ReportHeading& heading : blocksOf<ReportHeading>(report))
+            QVERIFY2(heading.number[0].isDigit(), qPrintable(heading.text)); // no appendix
+    }
+
     void aReportOfSomeHasOnlyThose() {
         const Project project = exampleProject("rover", "hartl-4.2");
         ReportChoice choice = choiceOf({"Consistent"});

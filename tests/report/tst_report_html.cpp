@@ -89,6 +89,24 @@ private slots:
         QVERIFY(parsed.texts.contains("2 " + hostile));
     }
 
+    void authorAndLogoAreAtItsHead() {
+        ReportChoice choice = choiceOf();
+        choice.author = "A. Author <a@b>";
+        choice.organisation = "Works";
+        choice.logo = QImage(8, 4, QImage::Format_RGB32);
+        choice.logo.fill(Qt::red);
+        const QByteArray html = reportHtml(reportOf(exampleProject("rover", "hartl-4.2"), choice));
+        const Parsed parsed = parse(html);
+        QCOMPARE(parsed.error, QString());
+        QVERIFY(parsed.texts.contains("A. Author <a@b>, Works, Talweg of tests, 31 March 2026"));
+        const QByteArray lead = "src=\"data:image/png;base64,";
+        const qsizetype at = html.indexOf(lead) + lead.size();
+        const QImage logo =
+            QImage::fromData(QByteArray::fromBase64(html.mid(at, html.indexOf('"', at) - at)));
+        QCOMPARE(logo.size(), QSize(8, 4));
+        QCOMPARE(logo.pixelColor(3, 2), QColor(Qt::red));
+    }
+
     void theSameReportIsTheSameBytes() {
         const Project project = exampleProject("rover", "hartl-case-1");
         QCOMPARE(reportHtml(reportOf(project)), reportHtml(reportOf(project)));
