@@ -12055,6 +12055,46 @@ Steigung (°)</translation>
         <source>%1, compared run (%2)</source>
         <translation>%1, Vergleichslauf (%2)</translation>
     </message>
+    <message>
+        <source>Cross-slope force</source>
+        <translation>Kraft quer zum Hang</translation>
+    </message>
+    <message>
+        <source>Generalized force of x: the force of friction along the contour lines, positive to the right.</source>
+        <translation>Generalisierte Kraft zu x: die Reibungskraft entlang der Höhenlinien, positiv nach rechts.</translation>
+    </message>
+    <message>
+        <source>Uphill force</source>
+        <translation>Kraft bergauf</translation>
+    </message>
+    <message>
+        <source>Generalized force of w: the force of friction and gravity along the slope, negative downhill.</source>
+        <translation>Generalisierte Kraft zu w: die Kraft von Reibung und Schwere entlang des Hangs, negativ bergab.</translation>
+    </message>
+    <message>
+        <source>Torque</source>
+        <translation>Drehmoment</translation>
+    </message>
+    <message>
+        <source>Generalized force of θ: the torque of friction about the centre of mass, positive counter-clockwise.</source>
+        <translation>Generalisierte Kraft zu θ: das Drehmoment der Reibung um den Schwerpunkt, positiv gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Force (N)</source>
+        <translation>Kraft (N)</translation>
+    </message>
+    <message>
+        <source>cross-slope, F_x</source>
+        <translation>quer zum Hang, F_x</translation>
+    </message>
+    <message>
+        <source>uphill, F_w</source>
+        <translation>bergauf, F_w</translation>
+    </message>
+    <message>
+        <source>Torque and spin</source>
+        <translation>Drehmoment und Winkelgeschwindigkeit</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

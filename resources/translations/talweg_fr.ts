@@ -1347,7 +1347,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     </message>
     <message>
         <source>The logo %1 has %2 × %3 pixels; at most %4 × %4 are allowed.</source>
-        <translation>Le logo %1 a %2 × %3 pixels ; au plus %4 × %4 sont permis.</translation>
+        <translation>Le logo %1 a %2 × %3 pixels&#x202f;; au plus %4 × %4 sont permis.</translation>
     </message>
     <message>
         <source>The logo %1 is damaged.</source>
@@ -12054,6 +12054,46 @@ Pente montée (°)</translation>
     <message>
         <source>%1, compared run (%2)</source>
         <translation>%1, calcul comparé (%2)</translation>
+    </message>
+    <message>
+        <source>Cross-slope force</source>
+        <translation>Force en travers de la pente</translation>
+    </message>
+    <message>
+        <source>Generalized force of x: the force of friction along the contour lines, positive to the right.</source>
+        <translation>Force généralisée de x : la force de frottement le long des lignes de niveau, positive vers la droite.</translation>
+    </message>
+    <message>
+        <source>Uphill force</source>
+        <translation>Force vers le haut</translation>
+    </message>
+    <message>
+        <source>Generalized force of w: the force of friction and gravity along the slope, negative downhill.</source>
+        <translation>Force généralisée de w : la force du frottement et de la pesanteur le long de la pente, négative vers le bas.</translation>
+    </message>
+    <message>
+        <source>Torque</source>
+        <translation>Couple</translation>
+    </message>
+    <message>
+        <source>Generalized force of θ: the torque of friction about the centre of mass, positive counter-clockwise.</source>
+        <translation>Force généralisée de θ : le couple du frottement autour du centre de masse, positif dans le sens trigonométrique.</translation>
+    </message>
+    <message>
+        <source>Force (N)</source>
+        <translation>Force (N)</translation>
+    </message>
+    <message>
+        <source>cross-slope, F_x</source>
+        <translation>en travers, F_x</translation>
+    </message>
+    <message>
+        <source>uphill, F_w</source>
+        <translation>vers le haut, F_w</translation>
+    </message>
+    <message>
+        <source>Torque and spin</source>
+        <translation>Couple et vitesse de rotation</translation>
     </message>
 </context>
 <context>

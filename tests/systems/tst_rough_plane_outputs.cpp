@@ -166,6 +166,15 @@ Formula<double> rateOf(const char* id, const char* place, double unit = 1) {
             },
             differences};
 }
+/// Mass, or moment of inertia per mass, times acceleration; of the printed formulas nothing.
+Formula<double> force(const char* id, const char* velocity, double (*inertia)(const Slide&)) {
+    return {id,
+            [=](const Record& r, double t) -> std::optional<double> {
+                if (r.word("formulas") == "printed") return {};
+                return Slide(r).mass() * inertia(Slide(r)) * r.rate(t, velocity);
+            },
+            differences};
+}
 /// A place since the start.
 Formula<double> summed(const char* id, const char* start, const char* rate, double unit = 1) {
     return {id,
@@ -309,6 +318,9 @@ std::vector<Formula<double>> quantities() {
         column(
             "total", [](const Slide& o, double t) { return o.mechanical(t) + o.r.at(t, "dissipated"); }, 1e-9,
             Seen::zeroToo),
+        force("force_x", "vx", [](const Slide&) { return 1.0; }),
+        force("force_w", "vw", [](const Slide&) { return 1.0; }),
+        force("torque", "spin", [](const Slide& o) { return o.gyration(); }),
         inSpace("space_x", [](const Slide& o, double t) { return middle(o, t).x(); }),
         inSpace("space_y", [](const Slide& o, double t) { return middle(o, t).y(); }),
         inSpace("space_z", [](const Slide& o, double t) { return middle(o, t).z(); }),

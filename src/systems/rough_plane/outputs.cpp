@@ -65,6 +65,18 @@ const Outputs<Moment>& quantityTable() {
         {{"total", "", tr("Mechanical energy and loss"), "J",
           tr("Energy of the body plus friction losses. The sum is constant.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.dissipated; }},
+        {{"force_x", "F_x", tr("Cross-slope force"), "N",
+          tr("Generalized force of x: the force of friction along the contour lines, positive to the "
+             "right.")},
+         [](const Moment& m) { return m.force.x; }},
+        {{"force_w", "F_w", tr("Uphill force"), "N",
+          tr("Generalized force of w: the force of friction and gravity along the slope, negative "
+             "downhill.")},
+         [](const Moment& m) { return m.force.w; }},
+        {{"torque", "F_θ", tr("Torque"), "N m",
+          tr("Generalized force of θ: the torque of friction about the centre of mass, positive "
+             "counter-clockwise.")},
+         [](const Moment& m) { return m.force.theta; }},
     };
     return table;
 }

@@ -9,6 +9,7 @@ namespace talweg::rough_plane {
 struct Moment {
     State state;
     Energies energies;
+    GeneralizedForce force = {}; ///< only of the main model
 };
 Moment momentOf(const Solved& solved, const Trajectory& trajectory, double t);
 

@@ -34,7 +34,8 @@ const std::vector<Quantity>& quantities() {
 }
 
 std::vector<double> quantitiesAt(const Solved& solved, double t) {
-    const Moment moment = momentOf(solved, solved.mainTrajectory(), t);
+    Moment moment = momentOf(solved, solved.mainTrajectory(), t);
+    moment.force = forceAt(solved, moment.state, t);
     std::vector<double> values;
     values.reserve(quantities().size());
     addValues(values, quantityTable(), moment);

@@ -1,10 +1,12 @@
 #include "systems/rough_plane/solved.h"
 
 #include "base/root.h"
+#include "systems/rough_plane/forces.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace talweg::rough_plane {
 
@@ -124,6 +126,58 @@ double energyGiven(const Solved& solved, double t) {
 
 double Solved::endOf(const Trajectory& trajectory) const {
     return std::min(trajectory.duration, limit());
+}
+
+namespace {
+
+/// Acceleration by the decoupled model, in which friction acts on sliding and on spinning as if the other did
+/// not exist.
+Velocity decoupledAcceleration(const Solved& solved, const State& s) {
+    const double f = solved.field.friction, a = solved.field.slope, speed = std::hypot(s.vx, s.vw);
+    const double rho = std::sqrt(solved.body.gyrationSquared);
+    Velocity acceleration(0, a > f ? f - a : 0, 0); // from rest
+    if (speed > 0) acceleration = {-f * s.vx / speed, -f * s.vw / speed - a, 0};
+    if (s.spin != 0 && rho > 0) acceleration.z() = -std::copysign(f * solved.body.meanDistance / rho, s.spin);
+    return acceleration;
+}
+
+/// Acceleration by the coupled model.
+Velocity coupledAcceleration(const Solved& solved, const State& s, Mode mode) {
+    const Forces forces(solved.body, solved.field);
+    const Velocity q(s.vx, s.vw, forces.rho() * s.spin);
+    if (forces.rho() == 0 || (solved.body.balanced && s.spin == 0)) return decoupledAcceleration(solved, s);
+    if (mode != Mode::pivoting) return forces.free(q, s.theta).acceleration;
+    std::size_t pivot = 0; // the particle at rest
+    for (std::size_t i = 1; i < forces.particles()->all.size(); ++i)
+        if (forces.velocityOf(i, q, s.theta).norm() < forces.velocityOf(pivot, q, s.theta).norm()) pivot = i;
+    return forces.pivoting(pivot, q, s.theta).effect.acceleration;
+}
+
+Velocity accelerationAt(const Solved& solved, const State& s, double t) {
+    const Trajectory& trajectory = solved.mainTrajectory();
+    if (t >= trajectory.stop()) return {0, 0, 0};
+    const double rho = std::sqrt(solved.body.gyrationSquared), alpha = solved.field.viscous;
+    switch (solved.model()) {
+    case Model::decoupled:
+        return decoupledAcceleration(solved, s);
+    case Model::viscous:
+        return {-alpha * s.vx, -alpha * s.vw - solved.field.slope, -alpha * rho * s.spin};
+    case Model::printed:
+        if (!isPrinted(solved.inputs.body)) return decoupledAcceleration(solved, s);
+        return Velocity::Constant(std::numeric_limits<double>::quiet_NaN());
+    case Model::coupled:
+        break;
+    }
+    const auto next = std::ranges::upper_bound(trajectory.events, t, {}, &Event::t);
+    return coupledAcceleration(solved, s, (next - 1)->mode);
+}
+
+} // namespace
+
+GeneralizedForce forceAt(const Solved& solved, const State& state, double t) {
+    const Velocity a = accelerationAt(solved, state, t);
+    const double m = solved.body.mass;
+    return {m * a.x(), m * a.y(), m * std::sqrt(solved.body.gyrationSquared) * a.z()};
 }
 
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop) {

@@ -48,6 +48,17 @@ struct Solved {
 /// |c|). Gravity adds at most m a s. Viscous friction also keeps |v| below q0 + a/α.
 double energyGiven(const Solved& solved, double t);
 
+/// The generalized forces on a body by friction and gravity, as in Eberly 2008: m ẍ = x, m ẅ = w, m ρ² θ̈ =
+/// theta, with the radius of gyration ρ.
+struct GeneralizedForce {
+    double x = 0, w = 0; ///< N
+    double theta = 0;    ///< N m
+};
+
+/// The generalized forces of the main model at time t (s), when the body has this state. NaN for the printed
+/// formulas, whose velocities do not belong to their positions.
+GeneralizedForce forceAt(const Solved& solved, const State& state, double t);
+
 Solved solveAll(const Inputs& inputs, const std::stop_token& stop);
 
 RunOutcome outcomeOf(const Solved& solved);
