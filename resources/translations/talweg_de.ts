@@ -12095,6 +12095,30 @@ Steigung (°)</translation>
         <source>Torque and spin</source>
         <translation>Drehmoment und Winkelgeschwindigkeit</translation>
     </message>
+    <message>
+        <source>Force of the ramp normal to its surface. For the published method, the mean over a time step.</source>
+        <translation>Kraft der Rampe senkrecht zu ihrer Oberfläche. Beim veröffentlichten Verfahren der Mittelwert über einen Zeitschritt.</translation>
+    </message>
+    <message>
+        <source>Force of friction along the ramp, positive downhill. For the published method, the mean over a time step.</source>
+        <translation>Reibungskraft entlang der Rampe, positiv bergab. Beim veröffentlichten Verfahren der Mittelwert über einen Zeitschritt.</translation>
+    </message>
+    <message>
+        <source>Normal impulse since the start</source>
+        <translation>Normalimpuls seit dem Start</translation>
+    </message>
+    <message>
+        <source>Time integral of the normal force, with the impulses of impacts.</source>
+        <translation>Zeitintegral der Normalkraft, mit den Kraftstößen der Aufpralle.</translation>
+    </message>
+    <message>
+        <source>Friction impulse since the start</source>
+        <translation>Reibungsimpuls seit dem Start</translation>
+    </message>
+    <message>
+        <source>Time integral of the friction force, with the impulses of impacts, positive downhill.</source>
+        <translation>Zeitintegral der Reibungskraft, mit den Kraftstößen der Aufpralle, positiv bergab.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

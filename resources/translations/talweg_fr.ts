@@ -12061,7 +12061,7 @@ Pente montée (°)</translation>
     </message>
     <message>
         <source>Generalized force of x: the force of friction along the contour lines, positive to the right.</source>
-        <translation>Force généralisée de x : la force de frottement le long des lignes de niveau, positive vers la droite.</translation>
+        <translation>Force généralisée de x&#x202f;: la force de frottement le long des lignes de niveau, positive vers la droite.</translation>
     </message>
     <message>
         <source>Uphill force</source>
@@ -12069,7 +12069,7 @@ Pente montée (°)</translation>
     </message>
     <message>
         <source>Generalized force of w: the force of friction and gravity along the slope, negative downhill.</source>
-        <translation>Force généralisée de w : la force du frottement et de la pesanteur le long de la pente, négative vers le bas.</translation>
+        <translation>Force généralisée de w&#x202f;: la force du frottement et de la pesanteur le long de la pente, négative vers le bas.</translation>
     </message>
     <message>
         <source>Torque</source>
@@ -12077,7 +12077,7 @@ Pente montée (°)</translation>
     </message>
     <message>
         <source>Generalized force of θ: the torque of friction about the centre of mass, positive counter-clockwise.</source>
-        <translation>Force généralisée de θ : le couple du frottement autour du centre de masse, positif dans le sens trigonométrique.</translation>
+        <translation>Force généralisée de θ&#x202f;: le couple du frottement autour du centre de masse, positif dans le sens trigonométrique.</translation>
     </message>
     <message>
         <source>Force (N)</source>
@@ -12094,6 +12094,30 @@ Pente montée (°)</translation>
     <message>
         <source>Torque and spin</source>
         <translation>Couple et vitesse de rotation</translation>
+    </message>
+    <message>
+        <source>Force of the ramp normal to its surface. For the published method, the mean over a time step.</source>
+        <translation>Force de la rampe perpendiculaire à sa surface. Pour la méthode publiée, la moyenne sur un pas de temps.</translation>
+    </message>
+    <message>
+        <source>Force of friction along the ramp, positive downhill. For the published method, the mean over a time step.</source>
+        <translation>Force de frottement le long de la rampe, positive vers le bas. Pour la méthode publiée, la moyenne sur un pas de temps.</translation>
+    </message>
+    <message>
+        <source>Normal impulse since the start</source>
+        <translation>Impulsion normale depuis le départ</translation>
+    </message>
+    <message>
+        <source>Time integral of the normal force, with the impulses of impacts.</source>
+        <translation>Intégrale de la force normale dans le temps, avec les impulsions des chocs.</translation>
+    </message>
+    <message>
+        <source>Friction impulse since the start</source>
+        <translation>Impulsion de frottement depuis le départ</translation>
+    </message>
+    <message>
+        <source>Time integral of the friction force, with the impulses of impacts, positive downhill.</source>
+        <translation>Intégrale de la force de frottement dans le temps, avec les impulsions des chocs, positive vers le bas.</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,7 @@ std::string typed() {
 /// Along the ramp, downhill, and out of it; the spin counter-clockwise.
 struct State {
     double along = 0, out = 0, v = 0, w = 0, spin = 0, angle = 0, heat = 0;
+    double normal = 0, friction = 0; // impulses since the start
 };
 
 /// A race as it is given, and how its bodies move.
@@ -51,6 +52,9 @@ public:
         : r(record), g(record.input("g")), alpha(record.input("angle") / degrees), h(record.input("height")),
           length(record.input("length") / std::cos(alpha)), isExact(record.word("method") == "exact") {}
 
+    double weight(const Body& b) const { return b.m * g; }
+    double pressing(const Body& b) const { return weight(b) * std::cos(alpha); }
+    double holding(const Body& b) const { return b.m * acceleration(b) - weight(b) * std::sin(alpha); }
     double muNeeded(const Body& b) const { return std::tan(alpha) * b.k / (1 + b.k); }
     bool slides(const Body& b) const { return b.mu < muNeeded(b); }
     double acceleration(const Body& b) const {
@@ -78,7 +82,9 @@ public:
                 .v = a * t,
                 .spin = spinning * t,
                 .angle = 0.5 * spinning * t * t,
-                .heat = slides(b) ? b.m * push * slid : 0};
+                .heat = slides(b) ? b.m * push * slid : 0,
+                .normal = weight(b) * std::cos(alpha) * t,
+                .friction = (b.m * a - weight(b) * std::sin(alpha)) * t};
     }
     State end(const Body& b) const { return at(b, way(b).first); }
     State start(const Body& b) const { return isExact ? State{.out = b.R} : stepped(b).front(); }
@@ -166,6 +172,8 @@ private:
         const double energy = mechanical(b, s);
         const double size = std::min(b.muK * normal, std::abs(before) / kt);
         const double friction = before > 0 ? -size : size;
+        s.normal += normal;
+        s.friction += friction;
         s.w = -e * into;
         s.v += friction / b.m;
         s.spin += friction / (b.k * b.m * b.R);
@@ -194,6 +202,21 @@ void addColumn(std::vector<Formula<double>>& all, const char* id, OfBody of, boo
                            const Body& body = bodies[lane];
                            const bool over = motion && t > race.way(body).first * (1 + 1e-12);
                            return std::optional(over ? none : of(race, body, race.at(body, t)));
+                       },
+                       1e-8, seen});
+}
+
+/// A force, which is constant in exact motion. That of the published method depends on the step in which a
+/// time lies.
+void addForce(std::vector<Formula<double>>& all, const char* id, double (*of)(const Race&, const Body&),
+              Seen seen) {
+    for (std::size_t lane = 0; lane < bodies.size(); ++lane)
+        all.push_back({bodyId(id, lane),
+                       [=](const Record& r, double t) -> std::optional<double> {
+                           if (r.word("method") != "exact") return {};
+                           const Race race(r);
+                           const bool over = t > race.way(bodies[lane]).first * (1 + 1e-12);
+                           return over ? none : of(race, bodies[lane]);
                        },
                        1e-8, seen});
 }
@@ -240,6 +263,16 @@ std::vector<Formula<double>> quantities() {
         all, "angular_momentum",
         [](const Race&, const Body& b, const State& s) { return Race::momentum(b, s); }, true,
         Seen::positive);
+    addColumn(
+        all, "normal_impulse", [](const Race&, const Body&, const State& s) { return s.normal; }, true,
+        Seen::positive);
+    addColumn(
+        all, "friction_impulse", [](const Race&, const Body&, const State& s) { return s.friction; }, true,
+        Seen::zeroToo);
+    addForce(
+        all, "normal_force", [](const Race& o, const Body& b) { return o.pressing(b); }, Seen::positive);
+    addForce(
+        all, "friction_force", [](const Race& o, const Body& b) { return o.holding(b); }, Seen::zeroToo);
     return all;
 }
 

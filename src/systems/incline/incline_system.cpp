@@ -96,6 +96,8 @@ std::vector<FigureRecipe> figures() {
             figure("friction", tr("Heat")),
             figure("total", tr("Total")),
             figure("angular_momentum", tr("Momentum")),
+            figure("normal_force", tr("Normal force")),
+            figure("friction_force", tr("Friction force"), true),
             figure("slip", tr("Slip"), true),
             figure("slip_metric", tr("Slip metric"), true)};
 }

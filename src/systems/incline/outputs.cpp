@@ -185,6 +185,20 @@ const Outputs<Moment>& motionTable() {
         {{"angular_momentum", "L", tr("Angular momentum"), "kg m²/s",
           tr("Angular momentum k m R² |ω| about the centre of the body.")},
          [](const Moment& m) { return angularMomentum(m.trajectory.racer, m.state); }},
+        {{"normal_force", "N", tr("Normal force"), "N",
+          tr("Force of the ramp normal to its surface. For the published method, the mean over a time "
+             "step.")},
+         [](const Moment& m) { return m.contact.normalForce; }},
+        {{"friction_force", "F", tr("Friction force"), "N",
+          tr("Force of friction along the ramp, positive downhill. For the published method, the mean over a "
+             "time step.")},
+         [](const Moment& m) { return m.contact.frictionForce; }},
+        {{"normal_impulse", "", tr("Normal impulse since the start"), "N s",
+          tr("Time integral of the normal force, with the impulses of impacts.")},
+         [](const Moment& m) { return m.contact.normalImpulse; }},
+        {{"friction_impulse", "", tr("Friction impulse since the start"), "N s",
+          tr("Time integral of the friction force, with the impulses of impacts, positive downhill.")},
+         [](const Moment& m) { return m.contact.frictionImpulse; }},
     };
     return table;
 }
@@ -260,7 +274,8 @@ std::vector<double> stateAt(const Race& race, double t) {
     values.reserve(race.trajectories.size() * (placeTable().size() + motionTable().size()));
     for (const Trajectory& trajectory : race.trajectories) {
         const State state = trajectory.at(t);
-        const Moment moment{trajectory, state, energiesOf(race.inputs, trajectory.racer, state)};
+        Moment moment{trajectory, state, energiesOf(race.inputs, trajectory.racer, state)};
+        if (t <= trajectory.duration) moment.contact = contactAt(race.inputs, trajectory, t);
         addValues(values, placeTable(), moment);
         if (t <= trajectory.duration)
             addValues(values, motionTable(), moment);

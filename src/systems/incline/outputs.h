@@ -27,6 +27,7 @@ struct Moment {
     const Trajectory& trajectory;
     State state;
     Energies energies;
+    Contact contact = {}; ///< until the end of the trajectory
 };
 
 /// Outputs of placeTable give the position of a body; those of motionTable its motion and energies.

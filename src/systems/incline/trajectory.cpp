@@ -205,6 +205,36 @@ Finish Finish::of(const Trajectory& trajectory, double length) {
             std::hypot(trajectory.end.vx, trajectory.end.vy)};
 }
 
+namespace {
+
+/// The impulses of the ramp that lead to a state at time t.
+Contact impulsesTo(const Inputs& in, const Trajectory& trajectory, double t, const State& s) {
+    const Racer& racer = trajectory.racer;
+    const double out = s.vx * std::sin(trajectory.angle) + s.vy * std::cos(trajectory.angle);
+    return {racer.mass * (out + gravityOn(in).normal * t), racer.k * racer.mass * racer.radius * s.spin};
+}
+
+} // namespace
+
+Contact contactAt(const Inputs& in, const Trajectory& trajectory, double t) {
+    Contact contact = impulsesTo(in, trajectory, t, trajectory.at(t));
+    if (trajectory.plane) {
+        contact.normalForce = trajectory.racer.mass * gravityOn(in).normal;
+        contact.frictionForce = trajectory.racer.mass * (trajectory.plane->a - gravityOn(in).along);
+        return contact;
+    }
+    const auto& knots = trajectory.knots;
+    if (knots.size() < 2) return contact;
+    const auto next = std::clamp(std::ranges::upper_bound(knots, t, {}, &Trajectory::Knot::t),
+                                 knots.begin() + 1, knots.end() - 1);
+    const auto& last = *(next - 1);
+    const Contact before = impulsesTo(in, trajectory, last.t, last.state),
+                  after = impulsesTo(in, trajectory, next->t, next->state);
+    contact.normalForce = (after.normalImpulse - before.normalImpulse) / (next->t - last.t);
+    contact.frictionForce = (after.frictionImpulse - before.frictionImpulse) / (next->t - last.t);
+    return contact;
+}
+
 double slipOf(const Trajectory& trajectory, const State& s) {
     const double along = s.vx * std::cos(trajectory.angle) - s.vy * std::sin(trajectory.angle);
     return along + trajectory.racer.radius * s.spin;

@@ -67,6 +67,15 @@ struct Finish {
     static Finish of(const Trajectory& trajectory, double length);
 };
 
+/// What the ramp does to a body.
+struct Contact {
+    double normalImpulse = 0, frictionImpulse = 0; ///< since the start, N s: out of the ramp; downhill
+    double normalForce = 0, frictionForce = 0;     ///< N; in the published method, the mean over a time step
+};
+/// From the start to time t (s), which must not be after the end. The impulses follow from the momentum
+/// normal to the ramp and from the angular momentum k m R² ω.
+Contact contactAt(const Inputs& inputs, const Trajectory& trajectory, double t);
+
 /// v + Rω, m/s, with v downhill and ω counter-clockwise: positive if the contact point slides downhill.
 double slipOf(const Trajectory& trajectory, const State& state);
 /// The largest |slip| over all steps. In the exact motion, the slip is 0 or grows until the end.
