@@ -15,6 +15,10 @@ namespace talweg {
 
 namespace {
 
+/// Id of the sum of energies, and index in Theme::lines of the colour without a hue.
+constexpr std::string_view totalId = "total";
+constexpr std::size_t neutralLine = 6;
+
 /// Right margin of the plot, in pixels, if there are no bars.
 constexpr int rightMargin = 16;
 constexpr double never = std::numeric_limits<double>::quiet_NaN();
@@ -104,7 +108,6 @@ void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const 
     Line line{addGraph(), {}, id, toQt(title), toQt(quantity.unit), body, events};
     line.label = line.title;
     line.present = !body; // lines of bodies become present when the shown run has the body
-    line.color = lines.size();
     line.dashedIn = series.dashedIn;
     line.unlessZero = series.unlessZero;
     if (line.dashedIn) line.dashed = addGraph();
@@ -221,15 +224,21 @@ void TimeContent::show(const Shown& shown) {
     setSelectedEvent(m_selectedEvent);
 }
 
-/// Sets the colours of lines. Quantities of a body have the colour of that body in all figures.
+/// Sets the colours of lines. Quantities of a body have the colour of that body in all figures. The total of
+/// energies is neutral, and no other line of its figure is.
 void TimeContent::findColors() {
+    const bool hasTotal = std::ranges::find(m_lines, totalId, &Line::id) != m_lines.end();
+    const auto colorOf = [&](std::size_t i) {
+        if (!hasTotal) return i;
+        return m_lines[i].id == totalId ? neutralLine : i < neutralLine ? i : i + 1;
+    };
     std::vector<std::string> names;
     for (const Line& line : m_lines)
         names.push_back(line.label.toStdString());
     const auto bodies = m_shown.isEmpty() ? std::vector<std::optional<std::size_t>>(names.size())
                                           : bodyLines(*m_shown.run, names);
     for (std::size_t i = 0; i < m_lines.size(); ++i)
-        m_lines[i].color = bodies[i].value_or(i);
+        m_lines[i].color = bodies[i].value_or(colorOf(i));
     styleLines();
 }
 
