@@ -68,6 +68,7 @@ private slots:
     void aLineThatIsZeroThroughoutIsLeftOut();
     void bodiesHaveOneColour_data();
     void bodiesHaveOneColour();
+    void energiesHaveOneColour();
     void aFigureHasALineForEachBody();
     void aDoubleClickEnlargesWhereThatIsOffered();
 
@@ -808,6 +809,26 @@ void TestFigureView::bodiesHaveOneColour() {
         const QColor color = Theme::light().lines[*run->scene.bodies[i].line];
         for (const char* figure : {"trajectory", "space", "speed", "rotational", "total"})
             QCOMPARE(penOf(figure, i), color);
+    }
+}
+
+/// Kinds of energy have the same colours in all systems, and the total a grey that nothing else has.
+void TestFigureView::energiesHaveOneColour() {
+    const Registry registry = builtinSystems();
+    for (const char* id : {"rover", "rough-plane", "surface", "track"}) {
+        const auto system = registry.find(id);
+        const auto recipe = std::ranges::find(system->figures, "energy", &FigureRecipe::id);
+        const auto run = tests::runOf(*system, defaultValues(system->parameters));
+        FigureView view(system, *recipe);
+        view.setShown({system, run, std::make_shared<const Samples>(run->samples(50))});
+        std::map<QString, QColor> colors;
+        for (const LegendEntry& entry : view.legendBar().entries())
+            colors[entry.name] = entry.pen.color();
+        const auto& lines = Theme::light().lines;
+        QCOMPARE(colors.at("rotational"), lines[1]);
+        QCOMPARE(colors.at("potential"), lines[2]);
+        for (const auto& [name, color] : colors)
+            QCOMPARE(color == lines[6], name == "total");
     }
 }
 
