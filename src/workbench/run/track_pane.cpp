@@ -37,6 +37,8 @@ namespace {
 constexpr qint64 largestTrackFile = 100'000'000;
 /// Interval at which the progress of a fit is shown, in ms.
 constexpr int lookForProgress = 100;
+/// Largest width of the names of inputs, in pixels, so that the results beside them are visible.
+constexpr int widestName = 170;
 /// Column of the fit's results in the list of inputs, and of the deviations in the list of tracks.
 constexpr int resultColumn = 1, deviationColumn = 1;
 /// Inputs that are fitted most often; they are listed first. The first is chosen by default.
@@ -236,11 +238,13 @@ void TrackPane::listInputs() {
             m_inputs,
             {nameOf(*system, id), {}, valueOf(*system, experiment()->values, id, m_document->units())});
         item->setData(0, Qt::UserRole, toQt(id));
+        item->setToolTip(0, item->text(0));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(0, std::ranges::count(ticked, id) > 0 ? Qt::Checked : Qt::Unchecked);
     }
     for (int column = 0; column < m_inputs->columnCount(); ++column)
         m_inputs->resizeColumnToContents(column);
+    m_inputs->setColumnWidth(0, std::min(m_inputs->columnWidth(0), widestName));
 }
 
 void TrackPane::askAndAdd() {

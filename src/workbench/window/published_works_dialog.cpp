@@ -27,9 +27,10 @@ namespace talweg {
 namespace {
 
 /// Initial size of the dialog, in pixels.
-constexpr int worksWidth = 960, worksHeight = 640;
-/// Largest initial width of a column of claims, in average letters.
-constexpr int widestClaim = 36;
+constexpr int worksWidth = 1120, worksHeight = 640;
+/// Largest initial width of the column of claims and of the other columns, in average letters.
+constexpr int widestClaim = 40, widestOther = 22;
+constexpr int claimColumn = 1;
 constexpr int shareParts = 1000;  ///< steps of the progress bar
 constexpr int shareInterval = 50; ///< time between updates of the progress bar, ms
 
@@ -292,9 +293,11 @@ void PublishedWorksDialog::openClaim() {
 }
 
 void PublishedWorksDialog::fitClaims() {
-    const int most = widestClaim * fontMetrics().averageCharWidth();
-    for (int column = 0; column < m_model->columnCount(); ++column)
+    const int letter = fontMetrics().averageCharWidth();
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const int most = letter * (column == claimColumn ? widestClaim : widestOther);
         m_claims->setColumnWidth(column, std::min(most, wantedWidth(*m_claims, column)));
+    }
 }
 
 } // namespace talweg
