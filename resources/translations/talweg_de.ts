@@ -12119,6 +12119,10 @@ Steigung (°)</translation>
         <source>Time integral of the friction force, with the impulses of impacts, positive downhill.</source>
         <translation>Zeitintegral der Reibungskraft, mit den Kraftstößen der Aufpralle, positiv bergab.</translation>
     </message>
+    <message>
+        <source>Distance of the middle of the lane from the middle of the ramp, as in the 3-D view.</source>
+        <translation>Abstand der Bahnmitte von der Mitte der Rampe, wie in der 3-D-Ansicht.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

@@ -12119,6 +12119,10 @@ Pente montée (°)</translation>
         <source>Time integral of the friction force, with the impulses of impacts, positive downhill.</source>
         <translation>Intégrale de la force de frottement dans le temps, avec les impulsions des chocs, positive vers le bas.</translation>
     </message>
+    <message>
+        <source>Distance of the middle of the lane from the middle of the ramp, as in the 3-D view.</source>
+        <translation>Distance entre le milieu du couloir et le milieu de la rampe, comme dans la vue 3-D.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

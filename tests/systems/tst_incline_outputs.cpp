@@ -230,6 +230,15 @@ std::vector<Formula<double>> quantities() {
     addColumn(
         all, "angle", [](const Race&, const Body&, const State& s) { return s.angle * degrees; }, false,
         Seen::zeroToo);
+    // The lanes divide the ramp evenly, the first from −half_width on.
+    for (std::size_t lane = 0; lane < bodies.size(); ++lane)
+        all.push_back(
+            {bodyId("z", lane),
+             [lane](const Record& r, double) {
+                 const double width = 2 * r.input("half_width") / static_cast<double>(bodies.size());
+                 return std::optional((static_cast<double>(lane) + 0.5) * width - r.input("half_width"));
+             },
+             1e-12, lane < bodies.size() / 2 ? Seen::zeroToo : Seen::positive});
     addColumn(
         all, "speed", [](const Race&, const Body&, const State& s) { return Race::speed(s); }, true,
         Seen::positive);

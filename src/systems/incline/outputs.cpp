@@ -147,6 +147,9 @@ const Outputs<Moment>& placeTable() {
           tr("Rotation since the start. A body that rolls downhill turns clockwise, so its angle is "
              "negative.")},
          [](const Moment& m) { return m.state.angle * degreesPerRadian; }},
+        {{"z", "z", tr("Lateral position"), "m",
+          tr("Distance of the middle of the lane from the middle of the ramp, as in the 3-D view.")},
+         [](const Moment& m) { return m.lane; }},
     };
     return table;
 }
@@ -272,9 +275,11 @@ std::vector<Quantity> bodyQuantities() {
 std::vector<double> stateAt(const Race& race, double t) {
     std::vector<double> values;
     values.reserve(race.trajectories.size() * (placeTable().size() + motionTable().size()));
-    for (const Trajectory& trajectory : race.trajectories) {
+    const std::vector<double> middles = lanes(race.inputs);
+    for (std::size_t i = 0; i < race.trajectories.size(); ++i) {
+        const Trajectory& trajectory = race.trajectories[i];
         const State state = trajectory.at(t);
-        Moment moment{trajectory, state, energiesOf(race.inputs, trajectory.racer, state)};
+        Moment moment{trajectory, state, energiesOf(race.inputs, trajectory.racer, state), middles[i]};
         if (t <= trajectory.duration) moment.contact = contactAt(race.inputs, trajectory, t);
         addValues(values, placeTable(), moment);
         if (t <= trajectory.duration)

@@ -27,6 +27,7 @@ struct Moment {
     const Trajectory& trajectory;
     State state;
     Energies energies;
+    double lane = 0;      ///< distance of the lane's middle from the middle of the ramp, m
     Contact contact = {}; ///< until the end of the trajectory
 };
 
