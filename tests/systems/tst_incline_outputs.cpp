@@ -238,7 +238,7 @@ std::vector<Formula<double>> quantities() {
                  const double width = 2 * r.input("half_width") / static_cast<double>(bodies.size());
                  return std::optional((static_cast<double>(lane) + 0.5) * width - r.input("half_width"));
              },
-             1e-12, lane < bodies.size() / 2 ? Seen::zeroToo : Seen::positive});
+             1e-12});
     addColumn(
         all, "speed", [](const Race&, const Body&, const State& s) { return Race::speed(s); }, true,
         Seen::positive);
