@@ -12123,6 +12123,10 @@ Steigung (°)</translation>
         <source>Distance of the middle of the lane from the middle of the ramp, as in the 3-D view.</source>
         <translation>Abstand der Bahnmitte von der Mitte der Rampe, wie in der 3-D-Ansicht.</translation>
     </message>
+    <message>
+        <source>video camera measured track calibrate calibration fit bounce</source>
+        <translation>Video Kamera gemessene Messspur kalibrieren Kalibrierung anpassen Aufprall</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -16948,6 +16952,10 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
         <translation>Messspuren in Pixeln werden nicht mit dem Lauf verglichen. „Anpassen“ zeigt die Stoßzahl ihrer Aufpralle. Für mehr fügen Sie die Messspur mit den Metern je Pixel noch einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
     </message>
 </context>
 <context>

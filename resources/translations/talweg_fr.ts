@@ -12123,6 +12123,10 @@ Pente montée (°)</translation>
         <source>Distance of the middle of the lane from the middle of the ramp, as in the 3-D view.</source>
         <translation>Distance entre le milieu du couloir et le milieu de la rampe, comme dans la vue 3-D.</translation>
     </message>
+    <message>
+        <source>video camera measured track calibrate calibration fit bounce</source>
+        <translation>vidéo caméra mesurée trajectoire calibrer calibration ajuster rebond</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -16948,6 +16952,10 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
         <translation>Les trajectoires mesurées en pixels ne sont pas comparées au calcul. «&#x202f;Ajuster&#x202f;» montre la restitution de leurs chocs. Pour aller plus loin, ajoutez de nouveau la trajectoire avec les mètres par pixel.</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
     </message>
 </context>
 <context>

@@ -452,7 +452,7 @@ Example filmExample() {
             {{.name = tr("Guess"),
               .values = guess,
               .filmed = {{"e", 0.72}, {"mu", 0.12}, {"mu_k", 0.12}, {"u4", 4.1}}}},
-            "video camera measured track calibrate calibration fit bounce",
+            tr("video camera measured track calibrate calibration fit bounce"),
             0,
             "restitution"};
 }

@@ -68,7 +68,7 @@ QString valueOf(const System& system, const Values& values, const std::string& i
 /// The standard deviation in the unit of the column, m, or in pixels.
 QString sigmaText(const Track& track) {
     const QString number = QString::number(track.sigma, 'g', 3);
-    return track.isInPixels ? number + QStringLiteral(" px") : number;
+    return track.isInPixels ? TrackPane::tr("%1 px").arg(number) : number;
 }
 
 /// The first input that a study can vary as an axis, because it is neither uncertain nor used otherwise.
