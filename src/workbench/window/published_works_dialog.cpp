@@ -30,7 +30,6 @@ namespace {
 constexpr int worksWidth = 1120, worksHeight = 640;
 /// Largest initial width of the column of claims and of the other columns, in average letters.
 constexpr int widestClaim = 40, widestOther = 22;
-constexpr int claimColumn = 1;
 constexpr int shareParts = 1000;  ///< steps of the progress bar
 constexpr int shareInterval = 50; ///< time between updates of the progress bar, ms
 
