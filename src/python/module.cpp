@@ -32,8 +32,10 @@ std::string textFrom(const py::handle& object) {
     if (py::isinstance<py::float_>(object) || py::isinstance<py::int_>(object))
         return shortest(py::cast<double>(object));
     std::string numbers;
-    for (const double number : py::cast<std::vector<double>>(object))
-        numbers += (numbers.empty() ? "" : ",") + shortest(number);
+    for (const double number : py::cast<std::vector<double>>(object)) {
+        if (!numbers.empty()) numbers += ',';
+        numbers += shortest(number);
+    }
     return numbers;
 }
 
