@@ -113,17 +113,20 @@ private:
             in.u3.reset(); // rolls
     }
 
-    /// Sets a start in flight. Without x, the motion is vertical unless the horizontal speed is known.
+    /// Sets a start in flight. If x is not measured or not compared, the motion is vertical unless the
+    /// horizontal speed is known: noise of x must not become a speed or a spin.
     void startInFlight(const rover::Ground& ground) {
         rover::Inputs& in = m_made.rover.inputs;
         const TrackFlight flight = firstFlight();
         const double x = m_track.x.empty() ? ground.start : flight.x;
         if (!isKnown("x0")) in.q1 = x;
-        if (!isKnown("vx")) in.u4 = flight.vx;
+        const bool seesX = m_track.usesX && !m_track.x.empty();
+        if (!isKnown("vx")) in.u4 = seesX ? flight.vx : 0;
         if (isFree("vy")) in.u5 = flight.vy;
         const double above = flight.y - rover::groundOf(in).curve->elevation(in.q1.value_or(ground.start));
         if (isFree("h0")) in.clearance = std::max(above, m_made.sigma);
-        if (!isKnown("w")) in.u3 = spinAtStart(m_track, m_segments, in, in.u4);
+        const bool seesSpin = seesX || !m_track.angle.empty();
+        if (!isKnown("w")) in.u3 = seesSpin ? spinAtStart(m_track, m_segments, in, in.u4) : 0;
     }
 
     /// The flight at the start. If stage 1 found none there, fits one to the first samples.
