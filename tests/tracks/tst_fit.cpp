@@ -4,8 +4,6 @@
 
 #include "tracks/rover_path.h"
 
-#include <random>
-
 using namespace talweg;
 using namespace talweg::tests;
 
@@ -24,21 +22,6 @@ class TestFit : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Of a track whose y alone is compared, noise of x must not become a speed: with drag it would slow the
-    /// ball down.
-    void coordinatesThatAreNotComparedHaveNoEffect() {
-        FitRequest request = requestOf(caseOf("drag"));
-        const Fit fit = fitted(request);
-        std::mt19937 engine(3);
-        std::normal_distribution<double> noise(0, 0.05);
-        for (double& x : request.tracks[0].x)
-            x += noise(engine);
-        const Fit other = fitted(request);
-        for (const char* id : {"e", "K", "h0"})
-            QNEAR(parameterOf(other, id).estimate, parameterOf(fit, id).estimate,
-                  parameterOf(fit, id).sd / 1000);
-    }
-
     /// e, the height and the last impact of all bounces belong together: t₀ (1 + e)/(1 − e).
     void bouncesEndAfterTheirTotalTime() {
         RoverSetup setup;

@@ -5,6 +5,8 @@
 #include "tracks/fit_use.h"
 #include "tracks/overlay.h"
 
+#include <random>
+
 using namespace talweg;
 using namespace talweg::tests;
 
@@ -61,6 +63,21 @@ private slots:
             QNEAR(value, parameterOf(fit, id).estimate, parameterOf(fit, id).sd / 2000);
             QVERIFY2(shortest(value).size() <= 9, shortest(value).c_str());
         }
+    }
+
+    /// Of a track whose y alone is compared, noise of x must not become a speed: with drag it would slow the
+    /// ball down.
+    void coordinatesThatAreNotComparedHaveNoEffect() {
+        FitRequest request = requestOf(caseOf("drag"));
+        const Fit fit = fitted(request);
+        std::mt19937 engine(3);
+        std::normal_distribution<double> noise(0, 0.05);
+        for (double& x : request.tracks[0].x)
+            x += noise(engine);
+        const Fit other = fitted(request);
+        for (const char* id : {"e", "K", "h0"})
+            QNEAR(parameterOf(other, id).estimate, parameterOf(fit, id).estimate,
+                  parameterOf(fit, id).sd / 1000);
     }
 
     void uncertaintyIsNormalWithTheFitsDeviation() {
