@@ -111,7 +111,7 @@ private slots:
                     [{"name": "A", "system": "incline", "inputs": {"bodies": "body k=0.5"}}]})");
         const Printed printed = commanded({"check", path});
         QCOMPARE(printed.code, 0);
-        QVERIFY2(printed.out.contains("version 1, which stores bodies as text"), qPrintable(printed.out));
+        QVERIFY2(printed.out.contains("version 1, in which bodies are text"), qPrintable(printed.out));
     }
 };
 

@@ -166,6 +166,9 @@ Formula<double> rateOf(const char* id, const char* place, double unit = 1) {
             },
             differences};
 }
+/// Of differences of velocities over a millisecond, where friction turns quickly.
+constexpr double quickTurns = 2e-4;
+
 /// Mass, or moment of inertia per mass, times acceleration; of the printed formulas nothing.
 Formula<double> force(const char* id, const char* velocity, double (*inertia)(const Slide&)) {
     return {id,
@@ -173,7 +176,7 @@ Formula<double> force(const char* id, const char* velocity, double (*inertia)(co
                 if (r.word("formulas") == "printed") return {};
                 return Slide(r).mass() * inertia(Slide(r)) * r.rate(t, velocity);
             },
-            differences};
+            quickTurns};
 }
 /// A place since the start.
 Formula<double> summed(const char* id, const char* start, const char* rate, double unit = 1) {

@@ -431,7 +431,7 @@ Example spinExample() {
 /// An example with a measured track, to be fitted.
 Example filmExample() {
     const Values guess{{"terrain", std::string("flat")},
-                       {"pl", 7.0},
+                       {"pl", 6.0},
                        {"b", 0.05},
                        {"g", 9.81},
                        {"e", 0.6},
