@@ -103,11 +103,13 @@ void TestCsv::theDecimalSignIsAPoint() {
 
 void TestCsv::aRaceHasTheColumnsOfItsBodies() {
     const auto rows = raceOf("solid-sphere");
-    QCOMPARE(rows[0], "t_s,x_1_m,y_1_m,angle_1_deg,speed_1_m_s,spin_1_rad_s,slip_1_m_s,slip_metric_1_m_s,"
-                      "translational_1_J,rotational_1_J,potential_1_J,mechanical_1_J,friction_1_J,total_1_J,"
-                      "angular_momentum_1_kg_m2_s,mode");
+    QCOMPARE(rows[0],
+             "t_s,x_1_m,y_1_m,angle_1_deg,z_1_m,speed_1_m_s,spin_1_rad_s,slip_1_m_s,slip_metric_1_m_s,"
+             "translational_1_J,rotational_1_J,potential_1_J,mechanical_1_J,friction_1_J,total_1_J,"
+             "angular_momentum_1_kg_m2_s,normal_force_1_N,friction_force_1_N,"
+             "normal_impulse_1_N_s,friction_impulse_1_N_s,mode");
     for (const QByteArray& row : rows.mid(1))
-        for (const QByteArray& cell : row.split(',').mid(0, 15)) {
+        for (const QByteArray& cell : row.split(',').mid(0, 20)) {
             bool isNumber = false;
             QVERIFY(std::isfinite(cell.toDouble(&isNumber)) && isNumber);
         }
@@ -117,7 +119,7 @@ void TestCsv::aRaceHasTheColumnsOfItsBodies() {
 void TestCsv::whatIsNoNumberIsLeftEmpty() {
     const auto rows = raceOf("solid-sphere,hollow-cylinder");
     const auto names = rows[0].split(','), last = rows.last().split(',');
-    QCOMPARE(names.size(), 1 + 2 * 14 + 1);
+    QCOMPARE(names.size(), 1 + 2 * 19 + 1);
     QCOMPARE(last.size(), names.size());
     const auto cell = [&](const char* name) { return last[names.indexOf(name)]; };
     QVERIFY(!cell("x_1_m").isEmpty());
