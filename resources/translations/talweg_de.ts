@@ -11812,10 +11812,6 @@ Steigung (°)</translation>
         <translation>Der Lauf stimmt mit den Messspuren im Rahmen ihres Rauschens überein.</translation>
     </message>
     <message>
-        <source>Film (simulated)</source>
-        <translation>Film (simuliert)</translation>
-    </message>
-    <message>
         <source>Coefficient of restitution e</source>
         <translation>Stoßzahl e</translation>
     </message>
@@ -11988,7 +11984,7 @@ Steigung (°)</translation>
         <translation>μ = μ′ = tan 27° = 0.51: Verwehungen am Landeplatz von Pathfinder mit Reibungswinkeln von 26° bis 28° (H. J. Moore und andere, Journal of Geophysical Research, 1999). Eine glatte Haut gleitet eher, als die Verwehung abschert.</translation>
     </message>
     <message>
-        <source>Lunar regolith</source>
+        <source>Regolith of the Moon</source>
         <translation>Mondregolith</translation>
     </message>
     <message>
@@ -12126,6 +12122,10 @@ Steigung (°)</translation>
     <message>
         <source>video camera measured track calibrate calibration fit bounce</source>
         <translation>Video Kamera gemessene Messspur kalibrieren Kalibrierung anpassen Aufprall</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
     </message>
 </context>
 <context>

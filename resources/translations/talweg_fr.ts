@@ -11812,10 +11812,6 @@ Pente montée (°)</translation>
         <translation>Le calcul concorde avec les trajectoires mesurées, à leur bruit près.</translation>
     </message>
     <message>
-        <source>Film (simulated)</source>
-        <translation>Film (simulé)</translation>
-    </message>
-    <message>
         <source>Coefficient of restitution e</source>
         <translation>Coefficient de restitution e</translation>
     </message>
@@ -11988,7 +11984,7 @@ Pente montée (°)</translation>
         <translation>μ = μ′ = tan 27° = 0.51&#x202f;: amas de poussière du site de Pathfinder, dont les angles de frottement vont de 26° à 28° (H. J. Moore et autres, Journal of Geophysical Research, 1999). Une enveloppe lisse glisse avant que l’amas ne se cisaille.</translation>
     </message>
     <message>
-        <source>Lunar regolith</source>
+        <source>Regolith of the Moon</source>
         <translation>Régolithe lunaire</translation>
     </message>
     <message>
@@ -12126,6 +12122,10 @@ Pente montée (°)</translation>
     <message>
         <source>video camera measured track calibrate calibration fit bounce</source>
         <translation>vidéo caméra mesurée trajectoire calibrer calibration ajuster rebond</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
     </message>
 </context>
 <context>

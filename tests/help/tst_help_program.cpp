@@ -700,7 +700,7 @@ private slots:
             return QString::number(std::get<double>(preset->values(0).at(input)));
         };
         for (const char* name : {"Rubber on dry asphalt", "Rough rock", "Martian soil", "Martian dust drift",
-                                 "Lunar regolith"}) {
+                                 "Regolith of the Moon"}) {
             presets.says(QString("| %1 | μ = μ′ = {} |").arg(name), {valueOf(name, "mu")});
             QCOMPARE(valueOf(name, "mu_k"), valueOf(name, "mu"));
         }

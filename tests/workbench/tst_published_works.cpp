@@ -261,6 +261,7 @@ private slots:
     void aDoubleClickOpensAStudy() {
         WorksWindow window;
         const int before = window.experiments();
+        QTest::mouseClick(window.claims()->viewport(), Qt::LeftButton, {}, window.placeOf(3));
         QTest::mouseDClick(window.claims()->viewport(), Qt::LeftButton, {}, window.placeOf(3));
         QCOMPARE(window.experiments(), before + 1);
         const Experiment& opened = window.document().experiment(before);

@@ -103,6 +103,7 @@ QWidget* TrackDialog::addScaleField() {
     row->addWidget(m_measure);
     m_measure->setObjectName(QStringLiteral("measureScale"));
     m_measure->setCheckable(true);
+    m_measure->setEnabled(false); // until a track in pixels is read
     m_measure->setAutoDefault(false);
     m_measure->setToolTip(tr("Find the scale: click two samples in the plot whose distance you know"));
     connect(m_measure, &QPushButton::toggled, this, [this](bool isMeasuring) {
