@@ -50,8 +50,7 @@ Track filmed(const System& system, const Values& values) {
     constexpr double framesPerSecond = 120, sigma = 0.002; // m
     const auto run = system.prepare(values).inputs->solve({}, {});
     const std::size_t x = *columnOf(system, *run, "x"), y = *columnOf(system, *run, "y");
-    Track track{.name = QCoreApplication::translate("talweg", "Film").toStdString(),
-                .sigma = sigma};
+    Track track{.name = QCoreApplication::translate("talweg", "Film").toStdString(), .sigma = sigma};
     for (std::uint64_t frame = 0; static_cast<double>(frame) / framesPerSecond <= run->duration; ++frame) {
         const double t = static_cast<double>(frame) / framesPerSecond;
         const std::vector<double> state = run->state(t);
