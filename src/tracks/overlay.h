@@ -24,8 +24,8 @@ struct MeasuredRun {
 MeasuredRun measuredRun(const Track& track, const Run& run, const System& system, const Values& values);
 
 /// The run with tables that compare it with tracks: deviations of all tracks (“tracks”), and of the first
-/// track its impacts, if any, beside those of the run (“track_impacts”) and its residuals (“track_residuals”).
-/// Residuals are run minus track.
+/// track its impacts, if any, beside those of the run (“track_impacts”) and its residuals
+/// (“track_residuals”). Residuals are run minus track.
 std::shared_ptr<const Run> comparedWith(const std::shared_ptr<const Run>& run, const System& system,
                                         const Values& values, const SharedList<Track>& tracks);
 

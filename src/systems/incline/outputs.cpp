@@ -280,11 +280,11 @@ std::vector<double> stateAt(const Race& race, double t) {
         const Trajectory& trajectory = race.trajectories[i];
         const State state = trajectory.at(t);
         Moment moment{trajectory, state, energiesOf(race.inputs, trajectory.racer, state), middles[i]};
-        if (t <= trajectory.duration) moment.contact = contactAt(race.inputs, trajectory, t);
         addValues(values, placeTable(), moment);
-        if (t <= trajectory.duration)
+        if (t <= trajectory.duration) {
+            moment.contact = contactAt(race.inputs, trajectory, t);
             addValues(values, motionTable(), moment);
-        else
+        } else
             values.insert(values.end(), motionTable().size(), nothing);
     }
     return values;
