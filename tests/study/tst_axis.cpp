@@ -109,7 +109,7 @@ private slots:
         QTest::newRow("step misses the end")
             << "e"
             << "0.6:1:0.3"
-            << QStringList{"\"0.6:1:0.3\": the step 0.3 misses the end 1; the last value would be 0.9",
+            << QStringList{"the step 0.3 misses the end 1; the last value would be 0.9",
                            "Use a step of 0.2 or 0.4, or end at 0.9."};
         QTest::newRow("downwards") << "e"
                                    << "1:0.6:-0.3"

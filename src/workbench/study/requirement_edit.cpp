@@ -152,11 +152,13 @@ void RequirementEdit::connectChoices() {
     connect(m_lead, &QComboBox::activated, this, &RequirementEdit::chooseLead);
     connect(m_subject, &QComboBox::activated, this, &RequirementEdit::chooseSubject);
     connect(m_comparison, &QComboBox::activated, this, [this](int place) {
+        if (!m_wanted) return;
         Wanted wanted = *m_wanted;
         wanted.value.sign = allSigns[static_cast<std::size_t>(place)];
         choose(wanted);
     });
     connect(m_deviates, &QCheckBox::clicked, this, [this](bool on) {
+        if (!m_wanted) return;
         Wanted wanted = *m_wanted;
         wanted.deviations = on ? typedIn(deviations) : 0;
         choose(wanted);
@@ -267,7 +269,14 @@ void RequirementEdit::discardNumbers() {
 
 void RequirementEdit::showStudy() {
     const std::optional<Study> study = m_live->study();
-    if (!study) return m_system.reset();
+    setEnabled(study.has_value());
+    if (!study) { // nothing may be edited until there is a study again
+        m_system.reset();
+        m_wanted.reset();
+        m_study = {};
+        m_problem.clear();
+        return;
+    }
     const auto& problems = m_live->reading().problems;
     const auto problem = std::ranges::find(problems, "requirement", &Problem::parameter);
     m_problem = problem == problems.end() ? QString() : toQt(problem->message);
@@ -390,6 +399,7 @@ void RequirementEdit::showBelow() {
 
 void RequirementEdit::chooseLead() {
     const QString id = m_lead->currentData().toString();
+    if (!m_system) return;
     if (id.isEmpty()) return choose({});
     for (const WantedSign sign : allSigns)
         if (id == idOf(sign)) return choose(wantedOfRuns(sign));
@@ -422,6 +432,7 @@ RequirementTemplate RequirementEdit::wantedOf(Wanted::Kind kind) const {
 }
 
 void RequirementEdit::chooseSubject() {
+    if (!m_wanted) return;
     const QString id = m_subject->currentData().toString();
     Wanted wanted = *m_wanted;
     const bool isProbability = id == idOf(WantedKind::probability);
@@ -438,7 +449,7 @@ void RequirementEdit::chooseSubject() {
 
 /// Makes `wanted` the requirement, in an undo step of its own. Discards invalid texts.
 void RequirementEdit::choose(const std::optional<Wanted>& wanted) {
-    if (wanted == m_wanted) return;
+    if (!m_system || wanted == m_wanted) return;
     discardNumbers();
     m_begun.reset();
     m_document->endStep();
