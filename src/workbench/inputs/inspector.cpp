@@ -169,7 +169,8 @@ void Inspector::edit(const Values& values, const QString& text, const QString& m
 void Inspector::take(const QString& id, const InputEdit& edit) {
     if (!m_document->has(m_experiment)) return; // the experiment has been removed in the meantime
     const auto system = m_document->systemOf(m_experiment);
-    if (!system || !talweg::find(system->parameters, id.toStdString())) return; // a field of another experiment
+    // The field may belong to the experiment shown before.
+    if (!system || !talweg::find(system->parameters, id.toStdString())) return;
     if (const auto* plain = std::get_if<InputEdit::Plain>(&edit.what)) return setValue(id, plain->value);
     if (const auto* formula = std::get_if<InputEdit::Formula>(&edit.what))
         return express(id, formula->expression);
