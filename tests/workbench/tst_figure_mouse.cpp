@@ -135,6 +135,7 @@ void TestFigureMouse::eventsAreClicked() {
             return distance(placeOf(view, other.place), place) < apart;
         };
         if (!view.axisRect()->rect().contains(place.toPoint())) continue;
+        if (!view.visibleRegion().contains(place.toPoint())) continue; // scrolled away on a small screen
         if (std::count_if(events.begin(), events.end(),
                           [&](const RunEvent& e) { return e.marked && near(e); })
             > 1)
