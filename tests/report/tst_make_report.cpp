@@ -293,7 +293,8 @@ private slots:
         QCOMPARE(figures, QStringList{"Trajectory"});
         QCOMPARE(designs.size(), 2); // for both conventions
         for (const QString& design : designs)
-            QVERIFY2(design.contains("e\u00A0=\u00A00.") && design.contains("(crossed: "), qPrintable(design));
+            QVERIFY2(design.contains("e\u00A0=\u00A00.") && design.contains("(crossed: "),
+                     qPrintable(design));
         QStringList all;
         for (const ReportFigure& figure : blocksOf<ReportFigure>(report))
             all << figure.title;

@@ -50,8 +50,8 @@ std::size_t mainFigure(const System& system) {
 
 FigureBoard::FigureBoard(QWidget* parent)
     : QWidget(parent), m_scroll(new QScrollArea(this)), m_rows(new QSplitter(Qt::Vertical)),
-      m_upper(new QWidget), m_lower(new QWidget), m_buttons(new ButtonRows(ButtonRows::Overflow::menu)), m_tiles(new TileGrid),
-      m_open(standardSizes()), m_theme(Theme::light()) {
+      m_upper(new QWidget), m_lower(new QWidget), m_buttons(new ButtonRows(ButtonRows::Overflow::menu)),
+      m_tiles(new TileGrid), m_open(standardSizes()), m_theme(Theme::light()) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_scroll);
