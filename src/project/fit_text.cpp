@@ -102,15 +102,19 @@ QString sentenceOn(const NotSeparable& one) {
         .arg(idsOf(one), parts.join(" : "));
 }
 
-/// A sentence on how e depends on the impact speed, according to stage 1.
+/// A sentence on how e depends on the impact speed, according to stage 1; empty if it does not.
 QString restitutionRange(const Fit& fit) {
+    constexpr double certain = 4; // standard deviations
     const TrackImpact *slowest = nullptr, *fastest = nullptr;
     for (const FittedTrack& track : fit.tracks)
         for (const TrackImpact& impact : track.segments.impacts) {
             if (!slowest || impact.approach < slowest->approach) slowest = &impact;
             if (!fastest || impact.approach > fastest->approach) fastest = &impact;
         }
-    if (!slowest || slowest == fastest) return {};
+    if (!slowest
+        || std::abs(slowest->e.value - fastest->e.value)
+               <= certain * std::hypot(slowest->e.sd, fastest->e.sd))
+        return {};
     return QCoreApplication::translate("talweg", "e is %1 at an impact speed of %2 m/s and %3 at %4 m/s.")
         .arg(slowest->e.value, 0, 'f', 3)
         .arg(slowest->approach, 0, 'f', 2)
@@ -130,7 +134,8 @@ QString sentenceOn(const OtherLaw& law) {
 
 QStringList refusal(const Fit& fit) {
     if (!fit.isRefused) return {};
-    const bool hasLaws = !fit.otherLaws.empty();
+    const QString range = restitutionRange(fit);
+    const bool hasLaws = !fit.otherLaws.empty() && !range.isEmpty(); // a constant e is not to blame
     QStringList sentences{
         hasLaws
             ? QCoreApplication::translate(
@@ -138,10 +143,10 @@ QStringList refusal(const Fit& fit) {
                   .arg(fit.chi2PerDof(), 0, 'g', 5)
             : QCoreApplication::translate("talweg", "The model does not describe these tracks: χ²/dof = %1.")
                   .arg(fit.chi2PerDof(), 0, 'g', 5)};
-    if (hasLaws) sentences << restitutionRange(fit);
+    if (!hasLaws) return sentences;
+    sentences << range;
     for (const OtherLaw& law : fit.otherLaws)
         sentences << sentenceOn(law);
-    sentences.removeAll(QString());
     return sentences;
 }
 

@@ -234,6 +234,21 @@ private slots:
         QVERIFY2(answer->text().startsWith("The run agrees with the tracks"), qPrintable(answer->text()));
     }
 
+    /// The ball of the example has one restitution. What is wrong without μ is the friction.
+    void aConstantRestitutionIsNotBlamed() {
+        Shop shop;
+        const auto rover = builtinSystems().find("rover");
+        const auto example = std::ranges::find(rover->examples, "filmed-ball", &Example::id);
+        shop.window->document().reset(makeProject(*rover, *example));
+        shop.window.settle();
+        shop.button("Fit")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
+        QLabel* answer = shop.pane().findChild<QScrollArea*>()->findChild<QLabel*>();
+        QVERIFY2(answer->text().startsWith("The model does not describe these tracks"),
+                 qPrintable(answer->text()));
+        QVERIFY(!answer->text().contains("law_v"));
+    }
+
     void anEditDiscardsTheFit() {
         Shop shop;
         shop.add({{"sigma", "0.001"}});
