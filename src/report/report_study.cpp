@@ -444,12 +444,18 @@ std::vector<ReportColumn> designColumns(const StudyPart& part) {
     return columns;
 }
 
+/// The designs that meet the requirement, best first.
+std::vector<Advice> meetingDesigns(const StudyPart& part) {
+    const SweepResult& result = *part.shown.result;
+    return advise(result, *part.shown.requirement, part.margins,
+                  std::vector<Limits>(result.sweep.axes.size()), part.smallest);
+}
+
 /// Adds the designs that meet the requirement, best first. If none does, adds the closest designs.
 void reportDesigns(ReportBuilder& report, const ExperimentResults& one, const StudyPart& part) {
     if (!part.shown.requirement || part.margins.empty()) return;
     const SweepResult& result = *part.shown.result;
-    const auto met = advise(result, *part.shown.requirement, part.margins,
-                            std::vector<Limits>(result.sweep.axes.size()), part.smallest);
+    const std::vector<Advice> met = meetingDesigns(part);
     std::vector<std::size_t> designs;
     for (const Advice& advice : met)
         if (designs.size() < bestDesigns) designs.push_back(advice.design);
@@ -522,8 +528,7 @@ QStringList recommendedDesigns(const ExperimentResults& one) {
     for (const StudyPart& part : one.study) {
         if (!part.shown.requirement || part.margins.empty()) continue;
         const SweepResult& result = *part.shown.result;
-        const auto met = advise(result, *part.shown.requirement, part.margins,
-                                std::vector<Limits>(result.sweep.axes.size()), part.smallest);
+        const std::vector<Advice> met = meetingDesigns(part);
         if (met.empty()) continue;
         QStringList values;
         const auto places = result.placesOf(met.front().design);
