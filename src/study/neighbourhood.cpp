@@ -64,19 +64,32 @@ std::vector<Neighbourhood::Side> neighbourSides(const System& system, const Valu
     return sides;
 }
 
+namespace {
+
+std::unique_ptr<const Batch> batchAround(const System& system, const Values& values,
+                                         const std::vector<Neighbourhood::Side>& sides) {
+    if (sides.empty() || !system.batch || system.studyMeasures.empty()) return nullptr;
+    return system.batch({values, {sides[0].parameter, sides[1].parameter}, {}});
+}
+
+} // namespace
+
+bool hasNeighbours(const System& system, const Values& values) {
+    return batchAround(system, values, neighbourSides(system, values)) != nullptr;
+}
+
 std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>& system,
                                              const Values& values, const std::stop_token& stop,
                                              unsigned threads) {
     Neighbourhood found{neighbourSides(*system, values), 0, 0, 0};
-    if (found.sides.empty() || !system->batch || system->studyMeasures.empty()) return {};
+    const auto batch = batchAround(*system, values, found.sides);
+    if (!batch) return {};
     const auto &outer = found.sides[0], &inner = found.sides[1];
     const Sweep sweep{values,
                       {{outer.parameter, outer.values}},
                       {inner.parameter, inner.values},
                       {system->studyMeasures.front()}};
     if (!problems(*system, sweep).empty()) return {};
-    const auto batch = system->batch({values, {outer.parameter, inner.parameter}, {}});
-    if (!batch) return {};
     const std::size_t row = inner.values.size();
     found.runs = outer.values.size() * row;
     std::vector<std::uint8_t> succeeded(found.runs), endings(found.runs);

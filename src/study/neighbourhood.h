@@ -34,9 +34,11 @@ inline constexpr std::size_t neighboursToASide = 21;
 std::vector<Neighbourhood::Side> neighbourSides(const System& system, const Values& values,
                                                 std::size_t count = neighboursToASide);
 
-/// Solves the nearby runs of an experiment with valid inputs. Returns nothing when cancelled, if
-/// neighbourSides is empty, if a nearby run has incompatible inputs, or if the system has no batch solver for
-/// these runs.
+/// Whether there are nearby runs: neighbourSides is not empty and the system has a batch solver for them.
+bool hasNeighbours(const System& system, const Values& values);
+
+/// Solves the nearby runs of an experiment with valid inputs. Returns nothing when cancelled, if there are no
+/// nearby runs, or if one of them has incompatible inputs.
 /// @throws as Prepared::solve
 std::optional<Neighbourhood> neighbourhoodOf(const std::shared_ptr<const System>& system,
                                              const Values& values, const std::stop_token& stop,

@@ -7,6 +7,7 @@
 #include "workbench/run/figure_board.h"
 #include "workbench/run/time_cursor.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 
 using namespace talweg;
@@ -51,8 +52,11 @@ double distance(const QPointF& a, const QPointF& b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-/// Until what comes with a run, such as a line of the banner, has found its place.
+/// Waits until nearby runs, which a line of the banner reports, are solved, and widgets stop moving.
 void standStill(FigureView& view) {
+    const QLabel* neighbours = view.window()->findChild<QLabel*>("neighbours");
+    QVERIFY(QTest::qWaitFor(
+        [&] { return neighbours->isHidden() || !neighbours->text().contains(QStringLiteral("…")); }));
     QRect before;
     do {
         before = {view.mapTo(view.window(), QPoint()), view.axisRect()->size()};

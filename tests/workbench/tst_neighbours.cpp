@@ -20,6 +20,7 @@ private slots:
     void aLimitIsSaid();
     void theRunDoesNotWaitForThem();
     void otherExperimentsHaveTheirOwn();
+    void noPlaceIsKeptWithoutThem();
 
 private:
     Apart m_apart;
@@ -131,6 +132,15 @@ void TestNeighbours::otherExperimentsHaveTheirOwn() {
     document.reset({"", "", {makeExperiment(rested, "Without")}});
     window.settle();
     QTRY_VERIFY(!lineOf(window)->isVisible());
+}
+
+void TestNeighbours::noPlaceIsKeptWithoutThem() {
+    System system = steppedFall();
+    system.batch = [](const BatchOrder&) { return nullptr; };
+    ToyWindow window(registryWith(system));
+    QVERIFY(lineOf(window)->isHidden());
+    QTest::qWait(50);
+    QVERIFY(lineOf(window)->isHidden());
 }
 
 TALWEG_TEST(tst_neighbours, TestNeighbours, QApplication)

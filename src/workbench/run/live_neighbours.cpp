@@ -52,7 +52,7 @@ void LiveNeighbours::follow() {
     if (std::exchange(m_run, shown.run) == shown.run) return emit changed(); // only the units changed
     if (!m_system) {
         m_system = shown.system;
-        m_firstToCome = m_system->batch && !neighbourSides(*m_system, m_live.shownValues()).empty();
+        m_firstToCome = hasNeighbours(*m_system, m_live.shownValues());
         emit changed();
     }
     m_grace.begin();
