@@ -19,8 +19,8 @@ fi
 
 # Without these packages, tests that read our files with other programs, and of source formatting, are skipped.
 more=(python3-matplotlib python3-pandas poppler-utils zsh fish clang-format)
-if [[ $preset == clang ]]; then
-    more+=(clang)
+if [[ $preset == clang || $preset == ?san ]]; then
+    more+=(clang llvm) # llvm names the functions in reports of the sanitizers
 fi
 "$root/packaging/install.sh" "${more[@]}"
 cd "$root"
