@@ -97,7 +97,7 @@ private:
     double m_end = 0;            ///< end of the current step, in σ
     // Series of the current step in σ: |W|, W, the drag, and the rates of the displacement and of the
     // velocity change by drag.
-    Series m_air, m_z, m_log, m_wind;
+    Series m_air, m_z, m_log;
     PointSeries m_past, m_drag, m_rate, m_braked;
     // Integrals of these series: time, displacement, velocity change and work.
     Series m_t;
