@@ -26,14 +26,15 @@ std::vector<DesignVerdict> verdictsOf(const SweepResult& result, const Requireme
     std::vector<DesignVerdict> judged;
     for (std::size_t design = 0; design < result.designs; ++design) {
         const double percentage = result.percentage.empty() ? nan : result.percentage[design];
-        DesignVerdict& one = judged.emplace_back(NoiseVerdict::undecided, nan, Interval{nan, nan},
-                                                 Interval{percentage, percentage});
+        DesignVerdict one{NoiseVerdict::undecided, nan, {nan, nan}, {percentage, percentage}};
         one.success.high += 100 * static_cast<double>(result.undecidedRuns(design))
                             / static_cast<double>(result.runCount(design));
-        if (!requirement) continue;
-        one.margin = requirement->margin(result, design);
-        one.bounds = marginOf(result, *requirement, design);
-        one.verdict = verdictWithin(one.bounds);
+        if (requirement) {
+            one.margin = requirement->margin(result, design);
+            one.bounds = marginOf(result, *requirement, design);
+            one.verdict = verdictWithin(one.bounds);
+        }
+        judged.push_back(one);
     }
     return judged;
 }

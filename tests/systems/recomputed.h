@@ -56,7 +56,7 @@ public:
     void breakAt(double t) {
         m_breaks.push_back(t);
         std::ranges::sort(m_breaks);
-        m_breaks.erase(std::ranges::unique(m_breaks).begin(), m_breaks.end());
+        m_breaks.erase(std::unique(m_breaks.begin(), m_breaks.end()), m_breaks.end());
     }
     /// Adds a break at each time at which a condition changes. It is evaluated at 99 places between adjacent
     /// breaks, and the time is then found by bisection.

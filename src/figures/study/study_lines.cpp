@@ -290,8 +290,9 @@ std::optional<Interval> StudyLines::barOf(const Line& line, std::size_t column) 
     if (!shown.unknown) return {};
     const Envelope& envelope = shown.unknown->designs[design];
     if (m_figure.kind == Kind::percentage) return envelope.percentage;
+    const SweepResult& unknown = *shown.unknown->result;
     return envelope.rangeOf(
-        [&](std::size_t combination) { return shown.unknown->result->spread(combination, measure).mean; });
+        [&](std::size_t combination) { return unknown.spread(combination, measure).mean; });
 }
 
 /// The name "P(crossed)"; with several lines, the name of the line is added.

@@ -150,6 +150,7 @@ struct ImportDialog::Work {
     qsizetype rows = 0; ///< number of rows in the text
     std::atomic<bool> isDone = false;
 
+    Work(const RowsText& given, const Complaint& say) : text(given), complaint(say) {}
     void carryOut() {
         try {
             reading = readRows(text);
@@ -422,7 +423,7 @@ void ImportDialog::showFound() {
         toQt(trCount(found.rowsWithGaps, "Omit rows with gaps (%n row)", "Omit rows with gaps (%n rows)")));
     for (const auto& [axis, column, unit] : {std::tuple("x", m_x, m_xUnit), std::tuple("y", m_y, m_yUnit)}) {
         const auto at = std::ranges::find_if(
-            found.columns, [axis](const auto& one) { return one.second.use == QLatin1String(axis); });
+            found.columns, [use = QLatin1String(axis)](const auto& one) { return one.second.use == use; });
         const bool isThere = at != found.columns.end();
         const std::string from = !isThere ? std::string() : at->second.unit.from;
         sayFound(*column, isThere ? keyOfColumn(table, at->first) : QString());
