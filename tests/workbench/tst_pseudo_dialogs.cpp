@@ -2,6 +2,7 @@
 #include "figures/plot/exportable.h"
 #include "figures/plot/plot_view.h"
 #include "pseudo.h"
+#include "support/drawn_words.h"
 #include "support/test.h"
 #include "systems/builtin/builtin.h"
 #include "window.h"
@@ -27,8 +28,6 @@
 #include <QContextMenuEvent>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QPaintDevice>
-#include <QPaintEngine>
 #include <QPicture>
 #include <QTimer>
 #include <QTreeView>
@@ -207,50 +206,18 @@ void openCompare(Reader& at) {
     QVERIFY(QTest::qWaitFor([&] { return runs.isSettled(); }, 30'000));
 }
 
-/// Takes down the words that are drawn on it.
-class WordsDrawn : public QPaintDevice, private QPaintEngine {
-public:
-    WordsDrawn() : QPaintEngine(AllFeatures) {}
-    QPaintEngine* paintEngine() const override { return const_cast<WordsDrawn*>(this); }
-    QStringList words;
-
-protected:
-    int metric(PaintDeviceMetric metric) const override {
-        constexpr int side = 2000, dpi = 96;
-        switch (metric) {
-        case PdmDevicePixelRatio:
-        case PdmDevicePixelRatioScaled:
-            return 1;
-        case PdmDpiX:
-        case PdmDpiY:
-        case PdmPhysicalDpiX:
-        case PdmPhysicalDpiY:
-            return dpi;
-        default:
-            return side;
-        }
-    }
-
-private:
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    void updateState(const QPaintEngineState&) override {}
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
-    void drawPath(const QPainterPath&) override {}
-    void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
-    void drawTextItem(const QPointF&, const QTextItem& item) override { words << item.text(); }
-    Type type() const override { return User; }
-};
-
 QString wordsIn(const QPicture& drawing) {
-    WordsDrawn drawn;
+    DrawnWords drawn;
     QPainter painter(&drawn);
     painter.drawPicture(0, 0, drawing);
     painter.end();
-    // Over several lines, too; what has too little room ends in dots.
-    for (QString& part : drawn.words)
-        if (part.endsWith(u'…') && part.count(u'⟦') > part.count(u'⟧')) part += u'⟧';
-    return drawn.words.join(u' ');
+    QStringList parts;
+    for (DrawnWords::Words& part : drawn.words) {
+        // Over several lines, too; what has too little room ends in dots.
+        if (part.text.endsWith(u'…') && part.text.count(u'⟦') > part.text.count(u'⟧')) part.text += u'⟧';
+        parts << part.text;
+    }
+    return parts.join(u' ');
 }
 
 } // namespace

@@ -90,9 +90,12 @@ void StudyLines::addCritical(std::vector<Mark>& marks, std::size_t part, std::si
                          : critical.low == critical.value
                              ? " = " + number(*critical.low)
                              : QObject::tr(" = %1 to %2").arg(number(*critical.low), number(*critical.value));
+    const QString name = inputName(*result.system, m_figure.x);
+    const QChar::Category last = name.isEmpty() ? QChar::Letter_Lowercase : name.back().category();
+    const bool hasIndex = last == QChar::Number_Other || last == QChar::Letter_Modifier; // such as v₀ or μₛ
     marks.push_back({.at = *critical.low,
-                     .text = inputName(*result.system, m_figure.x),
-                     .index = QStringLiteral("crit"),
+                     .text = name,
+                     .index = hasIndex ? QStringLiteral(",crit") : QStringLiteral("crit"),
                      .value = ofPart(text, part),
                      .color = m_theme.mutedText,
                      .dash = partPen(part)});
