@@ -12,24 +12,39 @@ namespace talweg {
 
 namespace {
 
+/// Uncertainties of at least `leastPlain` and less than `mostPlain` are written without an exponent.
+constexpr double leastPlain = 1e-4, mostPlain = 1e6;
+
+/// Number of decimals that show two significant digits of an uncertainty; none if it is at least 10.
+int decimalsFor(double uncertainty) {
+    return std::clamp(1 - static_cast<int>(std::floor(std::log10(uncertainty))), 0, 15);
+}
+
 /// A number with as many decimals as its uncertainty, which has two significant digits.
 QString withUncertainty(double value, double uncertainty) {
     if (!std::isfinite(value)) return QCoreApplication::translate("talweg", "unknown");
-    if (!(uncertainty > 0)) return QString::number(value, 'g', 12);
-    const int places = 1 - static_cast<int>(std::floor(std::log10(uncertainty)));
-    return places < 0 ? QString::number(value, 'g', 12) : QString::number(value, 'f', std::min(places, 15));
+    const bool isPlain = uncertainty > 0 && uncertainty < mostPlain;
+    return isPlain ? QString::number(value, 'f', decimalsFor(uncertainty)) : QString::number(value, 'g', 12);
 }
 
-/// An uncertainty, such as "0.00023". Below 1e-12, it is a rounding error.
+/// An uncertainty with two significant digits, such as "0.0010". Below 1e-12, it is a rounding error.
 QString uncertaintyText(double uncertainty) {
     constexpr double rounding = 1e-12;
     if (!std::isfinite(uncertainty)) return QCoreApplication::translate("talweg", "unknown");
-    return uncertainty < rounding ? QStringLiteral("< 1e-12") : QString::number(uncertainty, 'g', 2);
+    if (uncertainty < rounding) return QStringLiteral("< 1e-12");
+    const bool isPlain = uncertainty >= leastPlain && uncertainty < mostPlain;
+    return isPlain ? QString::number(uncertainty, 'f', decimalsFor(uncertainty))
+                   : QString::number(uncertainty, 'e', 1);
 }
 
 /// A number with its uncertainty, such as "0.80001 ± 0.000043".
 QString withInterval(double value, double halfWidth) {
     return QStringLiteral("%1 ± %2").arg(withUncertainty(value, halfWidth), uncertaintyText(halfWidth));
+}
+
+/// The unit of lengths of a track.
+QString lengthUnit(const Track& track) {
+    return track.isInPixels ? QStringLiteral("px") : QStringLiteral("m");
 }
 
 QString trackLine(const Track& track) {
@@ -63,10 +78,9 @@ QStringList stage1Lines(const Track& track, const Segments& found) {
     if (found.impacts.empty())
         return lines << QCoreApplication::translate("talweg",
                                                     "stage 1: the track has no impact between two flights");
-    const QString speed = track.isInPixels ? QStringLiteral("px/s") : QStringLiteral("m/s");
     lines << QCoreApplication::translate("talweg", "stage 1: t_s, impact speed (%1), e with 95 % interval, e "
                                                    "from apex heights, e from flight durations")
-                 .arg(speed);
+                 .arg(lengthUnit(track) + QStringLiteral("/s"));
     for (const TrackImpact& impact : found.impacts)
         lines << QStringLiteral("  %1  %2  %3  %4  %5")
                      .arg(impact.t, 0, 'f', 4)
@@ -74,8 +88,9 @@ QStringList stage1Lines(const Track& track, const Segments& found) {
                      .arg(withInterval(impact.e.value, normal95 * impact.e.sd), optional(impact.eApex),
                           optional(impact.eDuration));
     if (found.g.sd > 0)
-        lines << QCoreApplication::translate("talweg", "g from the flights: %1")
-                     .arg(withInterval(found.g.value, normal95 * found.g.sd));
+        lines << QCoreApplication::translate("talweg", "g from the flights: %1 %2")
+                     .arg(withInterval(found.g.value, normal95 * found.g.sd),
+                          lengthUnit(track) + QStringLiteral("/s²"));
     return lines;
 }
 
@@ -100,6 +115,15 @@ QString sentenceOn(const NotSeparable& one) {
                "talweg",
                "The tracks do not separate %1: changing them in the ratio %2 does not change the fit.")
         .arg(idsOf(one), parts.join(" : "));
+}
+
+/// A sentence on a gravity of the flights that contradicts the given one.
+QString gravitySentence(const Track& track, const FittedTrack& fitted) {
+    return QCoreApplication::translate("talweg",
+                                       "The flights of “%1” show g = %2 m/s², but g is set to %3 "
+                                       "m/s². Check g, the frames per second, the scale and the drag.")
+        .arg(toQt(track.name), withInterval(fitted.gravity->value, normal95 * fitted.gravity->sd))
+        .arg(fitted.segments.g.value, 0, 'g', 6);
 }
 
 /// A sentence on how e depends on the impact speed, according to stage 1; empty if it does not.
@@ -188,7 +212,6 @@ QString restitutionSentence(const Track& track, const Segments& found) {
     if (found.impacts.empty())
         return QCoreApplication::translate("talweg", "“%1” has no impact between two flights.")
             .arg(toQt(track.name));
-    const QString unit = track.isInPixels ? QStringLiteral("px/s") : QStringLiteral("m/s");
     return QCoreApplication::translate(
                "talweg", "Impacts of “%1”: e = %2 at impact speeds of %3 %4. The heights of the "
                          "flights give %5, their durations %6.")
@@ -197,7 +220,8 @@ QString restitutionSentence(const Track& track, const Segments& found) {
             inAllImpacts(
                 found, [](const TrackImpact& one) { return withInterval(one.e.value, normal95 * one.e.sd); }),
             inAllImpacts(found, [](const TrackImpact& one) { return QString::number(one.approach, 'g', 3); }),
-            unit, inAllImpacts(found, [](const TrackImpact& one) { return shortText(one.eApex); }),
+            lengthUnit(track) + QStringLiteral("/s"),
+            inAllImpacts(found, [](const TrackImpact& one) { return shortText(one.eApex); }),
             inAllImpacts(found, [](const TrackImpact& one) { return shortText(one.eDuration); }));
 }
 
@@ -236,12 +260,15 @@ QStringList fitLines(const std::vector<Track>& tracks, const Fit& fit, bool isSt
 
 QStringList fitWarnings(const std::vector<Track>& tracks, const Fit& fit, bool isStage1) {
     QStringList warnings;
-    for (std::size_t i = 0; i < tracks.size(); ++i)
+    for (std::size_t i = 0; i < tracks.size(); ++i) {
         if (tracks[i].sigma <= 0)
             warnings << QCoreApplication::translate(
-                            "talweg", "%1: sigma is not given; it is estimated as %2 m from the noise of y.")
+                            "talweg", "%1: sigma is not given; it is estimated as %2 %3 from the noise of y.")
                             .arg(toQt(tracks[i].name))
-                            .arg(fit.tracks[i].segments.sigma, 0, 'g', 3);
+                            .arg(fit.tracks[i].segments.sigma, 0, 'g', 3)
+                            .arg(lengthUnit(tracks[i]));
+        if (fit.tracks[i].gravity) warnings << gravitySentence(tracks[i], fit.tracks[i]);
+    }
     if (isStage1) return warnings;
     for (const FittedParameter& one : fit.parameters)
         if (one.verdict == FitVerdict::bounded)

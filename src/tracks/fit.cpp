@@ -32,6 +32,9 @@ constexpr double gripConfidence = 0.95;
 constexpr double grippingFriction = 1e6;
 /// Unknowns are listed with a direction if their component exceeds this fraction of the largest component.
 constexpr double namedPart = 0.05;
+/// The flights of a track contradict the given gravity if theirs differs by more than this many standard
+/// deviations and by more than this fraction.
+constexpr double gravityDeviations = 5, gravityPart = 0.01;
 
 /// The residual whose square is the Huber loss: quadratic up to the limit, linear beyond.
 double huber(double residual) {
@@ -148,6 +151,17 @@ private:
     Eigen::VectorXd m_start, m_noise;
 };
 
+/// The gravity that the flights of a track show, m/s², if it contradicts the given one.
+std::optional<Measured> contradictingGravity(const Track& track, SegmentsRequest how) {
+    if (!how.g || how.hasDrag) return std::nullopt;
+    const double given = *how.g;
+    how.g.reset();
+    const Segments found = segmentsOf(track, how);
+    const double off = std::abs(found.g.value - given);
+    const bool isCertain = off > gravityDeviations * found.g.sd && off > gravityPart * given;
+    return found.impacts.empty() || !isCertain ? std::nullopt : std::optional(found.g);
+}
+
 double unitOf(std::mt19937_64& engine) {
     return static_cast<double>(engine() >> 11) * 0x1p-53;
 }
@@ -196,7 +210,10 @@ public:
         }
         judge(*kept, best);
         addPaths(*kept, best.point);
-        if (m_fit.isRefused) tryOtherLaws();
+        if (m_fit.isRefused) {
+            compareGravity();
+            tryOtherLaws();
+        }
         if (m_request.bootstrap > 0) bootstrap(*kept, best.point);
         m_fit.isCancelled = m_stop.stop_requested();
         return std::move(m_fit);
@@ -218,6 +235,7 @@ private:
             SegmentsRequest how{.sigma = track.sigma, .hasDrag = hasDrag, .slope = slopeOf(ground)};
             if (!fitsGravity && !track.isInPixels) how.g = in.g;
             m_segments.push_back(segmentsOf(track, how));
+            m_cuts.push_back(std::move(how));
             m_setups.push_back(startOf(m_request, track, m_segments.back()));
             m_fit.isSigmaEstimated |= track.sigma <= 0;
             m_fit.tracks.push_back(
@@ -449,6 +467,11 @@ private:
         }
     }
 
+    void compareGravity() {
+        for (std::size_t i = 0; i < m_cuts.size(); ++i)
+            m_fit.tracks[i].gravity = contradictingGravity(m_request.tracks[i], m_cuts[i]);
+    }
+
     // --- other laws --------------------------------------------------------------------------------
 
     void tryOtherLaws() {
@@ -522,6 +545,7 @@ private:
     const std::stop_token& m_stop;
     const Progress& m_progress;
     Fit m_fit;
+    std::vector<SegmentsRequest> m_cuts; ///< how each track was cut into its segments
     std::vector<Segments> m_segments;
     std::vector<TrackSetup> m_setups;
     Eigen::MatrixXd m_covariance;
@@ -541,7 +565,8 @@ Fit stage1(const FitRequest& request) {
     for (const Track& track : request.tracks) {
         SegmentsRequest how{.sigma = track.sigma};
         if (!fitsGravity && !track.isInPixels) how.g = std::get<double>(request.values.at("g"));
-        fit.tracks.push_back({.segments = segmentsOf(track, how)});
+        fit.tracks.push_back(
+            {.segments = segmentsOf(track, how), .gravity = contradictingGravity(track, how)});
     }
     return fit;
 }

@@ -66,6 +66,9 @@ struct FittedTrack {
     std::vector<PathImpact> impacts = {}; ///< impacts of the fitted path within the duration of the track
     double sigma = 0;                     ///< standard deviation used for x and y, m
     bool startsInContact = false;
+    /// Gravity that the flights show, m/s², if it contradicts the given one and the fit was refused or is
+    /// only stage 1.
+    std::optional<Measured> gravity = {};
     rover::Inputs inputs = {}; ///< inputs of the fitted path
 };
 

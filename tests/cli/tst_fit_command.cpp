@@ -136,6 +136,44 @@ private slots:
         QVERIFY(film.fit(",scale=1", {"--stage", "1"}).code == 0);
     }
 
+    /// A film of the Earth with the gravity of Mars, the default.
+    void aWrongGravityIsNamed() {
+        const Filmed film;
+        for (const QStringList& stage : {QStringList{}, QStringList{"--stage", "1"}}) {
+            const Printed p =
+                film.fit(",use=y,sigma=0.001",
+                         QStringList{"--set", "terrain=flat", "--set", "b=0.05", "--free", "e"} + stage);
+            QVERIFY2(p.code == 0, qPrintable(p.error));
+            const QRegularExpressionMatch shown =
+                QRegularExpression("show g = ([0-9.]+) ± \\S+ m/s², but g is set to 3\\.71 m/s²")
+                    .match(p.error);
+            QVERIFY2(shown.hasMatch(), qPrintable(p.error));
+            QVERIFY2(std::abs(shown.captured(1).toDouble() - 9.81) < 0.05, qPrintable(p.error));
+        }
+        QVERIFY(!film.fit(",sigma=0.001", QStringList{"--stage", "1"} + ball).error.contains("show g"));
+    }
+
+    void pixelsHaveTheirUnit() {
+        const Filmed film;
+        const Printed p = film.fit(",unit=px", {"--stage", "1"});
+        QVERIFY2(p.code == 0, qPrintable(p.error));
+        QVERIFY2(p.error.contains(" px from the noise of y"), qPrintable(p.error));
+        QVERIFY2(p.out.contains(" px/s²\n"), qPrintable(p.out));
+    }
+
+    void intervalsHaveTwoDigits() {
+        const Filmed film;
+        const Printed p = film.fit(",use=y,sigma=0.001", ball + QStringList{"--free", "e"});
+        const QRegularExpression interval("± (\\S+)"),
+            twoDigits("^(0\\.0*[1-9]\\d{1,2}|[1-9]\\.\\d{1,2}|[1-9]\\.\\de-\\d\\d)$");
+        int count = 0;
+        for (const auto& match : interval.globalMatch(p.out)) {
+            QVERIFY2(twoDigits.match(match.captured(1)).hasMatch(), qPrintable(p.out));
+            ++count;
+        }
+        QCOMPARE(count, 6); // of three impacts, e, h0 and vy
+    }
+
     void whatIsWrongIsSaid_data() {
         QTest::addColumn<QString>("track");
         QTest::addColumn<QStringList>("more");
