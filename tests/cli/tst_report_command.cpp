@@ -1,6 +1,8 @@
 #include "command_line.h"
 #include "project/file.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
+#include "tracks/ball_tracks.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -28,6 +30,18 @@ struct Fixture {
     }
 };
 
+/// A ball on level ground with five measured tracks, “Film 1” to “Film 5”.
+Project fiveFilms() {
+    Project project;
+    project.experiments = {makeExperiment(*builtinSystems().find("rover"), "Ball", ballValues())};
+    for (unsigned i = 1; i <= 5; ++i) {
+        Track track = filmed({.sideways = 0.1 * i}, 0, 1.5, 60, 0.001, i);
+        track.name = "Film " + std::to_string(i);
+        project.experiments.front().tracks.push_back(track);
+    }
+    return project;
+}
+
 } // namespace
 
 class TestReportCommand : public QObject {
@@ -47,6 +61,38 @@ private slots:
         const QByteArray html = contents(f.path("r.html"));
         for (const char* said : {"Two falls", "One body.", "2 One", "3 Two", "<svg"})
             QVERIFY2(html.contains(said), said);
+    }
+
+    void fiveTracksAreSavedAndReported() {
+        const Fixture f;
+        const Registry systems = builtinSystems();
+        const Project project = fiveFilms();
+        put(f.path("five.talweg"), toText(project, systems));
+        const FileReading read = fromText(contents(f.path("five.talweg")), systems);
+        QVERIFY2(read.problems.isEmpty(), qPrintable(read.problems.join('\n')));
+        QVERIFY(*read.project == project);
+        const Printed report =
+            talwegCommand({"report", f.path("five.talweg"), "--out", f.path("five.html")}, systems);
+        QVERIFY2(report.code == 0, qPrintable(report.error));
+        const Printed table = talwegCommand({"run", f.path("five.talweg"), "--experiment", "Ball", "--table",
+                                             "tracks", "--csv", f.path("tracks.csv")},
+                                            systems);
+        QVERIFY2(table.code == 0, qPrintable(table.error));
+        const Printed figure = talwegCommand(
+            {"export", f.path("five.talweg"), "--figure", "trajectory", "--out", f.path("five.svg")},
+            systems);
+        QVERIFY2(figure.code == 0, qPrintable(figure.error));
+        const QByteArray html = contents(f.path("five.html")), rows = contents(f.path("tracks.csv"));
+        QCOMPARE(rows.count('\n'), 6); // with the header
+        for (const char* name : {"Film 1", "Film 2", "Film 3", "Film 4", "Film 5"}) {
+            QVERIFY2(html.contains(name), name);
+            QVERIFY2(rows.contains(name + QByteArray(",91,")), rows); // 0 to 1.5 s at 60 per second
+        }
+        // A figure contains its project.
+        QCOMPARE(
+            talwegCommand({"export", f.path("five.svg"), "--project", f.path("again.talweg")}, systems).error,
+            QString());
+        QCOMPARE(contents(f.path("again.talweg")), contents(f.path("five.talweg")));
     }
 
     void theDateMakesTheBytes() {
