@@ -11528,10 +11528,6 @@ Steigung (°)</translation>
         <translation>Stufe 1: t_s, Stoßgeschwindigkeit (%1), e mit 95-%-Intervall, e aus Scheitelhöhen, e aus Flugdauern</translation>
     </message>
     <message>
-        <source>g from the flights: %1</source>
-        <translation>g aus den Flügen: %1</translation>
-    </message>
-    <message>
         <source>%1 has no effect on these tracks.</source>
         <translation>%1: keine Wirkung auf diese Messspuren.</translation>
     </message>
@@ -11578,10 +11574,6 @@ Steigung (°)</translation>
     <message>
         <source>χ²/dof = %1, dof = %2, p = %3, runs test p = %4</source>
         <translation>χ²/dof = %1, dof = %2, p = %3, Runs-Test p = %4</translation>
-    </message>
-    <message>
-        <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
-        <translation>%1: sigma ist nicht angegeben; aus dem Rauschen von y geschätzt: %2 m.</translation>
     </message>
     <message>
         <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
@@ -12126,6 +12118,18 @@ Steigung (°)</translation>
     <message>
         <source>Film</source>
         <translation>Film</translation>
+    </message>
+    <message>
+        <source>g from the flights: %1 %2</source>
+        <translation>g aus den Flügen: %1 %2</translation>
+    </message>
+    <message>
+        <source>The flights of “%1” show g = %2 m/s², but g is set to %3 m/s². Check g, the frames per second, the scale and the drag.</source>
+        <translation>Die Flüge von „%1“ zeigen g = %2 m/s², eingestellt ist aber g = %3 m/s². g, Bilder je Sekunde, Maßstab und Luftwiderstand prüfen.</translation>
+    </message>
+    <message>
+        <source>%1: sigma is not given; it is estimated as %2 %3 from the noise of y.</source>
+        <translation>%1: sigma ist nicht angegeben; aus dem Rauschen von y geschätzt: %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -16866,14 +16870,6 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Anzupassende Eingaben</translation>
     </message>
     <message>
-        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless “Keep start values” is ticked. If μ is ticked but μ′ is not, μ′ equals μ.</source>
-        <translation>Die anzupassenden Eingaben ankreuzen. Der Beginn der Bewegung wird auch angepasst, außer wenn „Startwerte beibehalten“ angekreuzt ist. Ist μ angekreuzt, μ′ aber nicht, ist μ′ gleich μ.</translation>
-    </message>
-    <message>
-        <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
-        <translation>Wenn angekreuzt, behält die Anpassung Startort, Bodenabstand, Geschwindigkeiten und Winkelgeschwindigkeit des Experiments bei. Sonst passt sie auch diese an.</translation>
-    </message>
-    <message>
         <source>Set the inputs of the experiment to the fitted values, including the start</source>
         <translation>Die Eingaben des Experiments auf die angepassten Werte setzen, auch den Start</translation>
     </message>
@@ -16956,6 +16952,14 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>%1 px</source>
         <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>Tick the inputs to fit. All others keep their values, also those of the start. If μ is ticked but μ′ is not, μ′ equals μ.</source>
+        <translation>Die anzupassenden Eingaben ankreuzen. Alle anderen behalten ihre Werte, auch die des Starts. Ist μ angekreuzt, μ′ aber nicht, ist μ′ gleich μ.</translation>
+    </message>
+    <message>
+        <source>Keep the start position, clearance, speeds and spin of the experiment. To fit only some of them, tick them in the list.</source>
+        <translation>Startort, Bodenabstand, Geschwindigkeiten und Winkelgeschwindigkeit des Experiments beibehalten. Um nur einige davon anzupassen, diese in der Liste ankreuzen.</translation>
     </message>
 </context>
 <context>

@@ -11528,10 +11528,6 @@ Pente montée (°)</translation>
         <translation>étape 1&#x202f;: t_s, vitesse d’impact (%1), e avec intervalle à 95&#x202f;%, e d’après les sommets, e d’après les durées de vol</translation>
     </message>
     <message>
-        <source>g from the flights: %1</source>
-        <translation>g d’après les vols&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1 has no effect on these tracks.</source>
         <translation>%1 est sans effet sur ces trajectoires mesurées.</translation>
     </message>
@@ -11578,10 +11574,6 @@ Pente montée (°)</translation>
     <message>
         <source>χ²/dof = %1, dof = %2, p = %3, runs test p = %4</source>
         <translation>χ²/dof = %1, dof = %2, p = %3, test des suites p = %4</translation>
-    </message>
-    <message>
-        <source>%1: sigma is not given; it is estimated as %2 m from the noise of y.</source>
-        <translation>%1&#x202f;: sigma n’est pas indiqué&#x202f;; le bruit de y donne %2 m.</translation>
     </message>
     <message>
         <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
@@ -12126,6 +12118,18 @@ Pente montée (°)</translation>
     <message>
         <source>Film</source>
         <translation>Film</translation>
+    </message>
+    <message>
+        <source>g from the flights: %1 %2</source>
+        <translation>g d’après les vols&#x202f;: %1 %2</translation>
+    </message>
+    <message>
+        <source>The flights of “%1” show g = %2 m/s², but g is set to %3 m/s². Check g, the frames per second, the scale and the drag.</source>
+        <translation>Les vols de «&#x202f;%1&#x202f;» montrent g = %2 m/s², mais g vaut %3 m/s². Vérifiez g, les images par seconde, l’échelle et la traînée.</translation>
+    </message>
+    <message>
+        <source>%1: sigma is not given; it is estimated as %2 %3 from the noise of y.</source>
+        <translation>%1&#x202f;: sigma n’est pas indiqué&#x202f;; le bruit de y donne %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -16866,14 +16870,6 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Entrées à ajuster</translation>
     </message>
     <message>
-        <source>Tick the inputs to fit. The start of the motion is fitted, too, unless “Keep start values” is ticked. If μ is ticked but μ′ is not, μ′ equals μ.</source>
-        <translation>Cochez les entrées à ajuster. Le début du mouvement est ajusté aussi, sauf si «&#x202f;Conserver le départ&#x202f;» est coché. Si μ est coché mais pas μ′, μ′ est égal à μ.</translation>
-    </message>
-    <message>
-        <source>If ticked, the fit keeps the start position, clearance, speeds and spin of the experiment. Otherwise it fits them, too.</source>
-        <translation>Si la case est cochée, l’ajustement conserve la position de départ, la garde au sol, les vitesses et la rotation de l’expérience. Sinon, il les ajuste aussi.</translation>
-    </message>
-    <message>
         <source>Set the inputs of the experiment to the fitted values, including the start</source>
         <translation>Donner aux entrées de l’expérience les valeurs ajustées, départ compris</translation>
     </message>
@@ -16956,6 +16952,14 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>%1 px</source>
         <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>Tick the inputs to fit. All others keep their values, also those of the start. If μ is ticked but μ′ is not, μ′ equals μ.</source>
+        <translation>Cochez les entrées à ajuster. Toutes les autres gardent leur valeur, aussi celles du départ. Si μ est coché mais pas μ′, μ′ est égal à μ.</translation>
+    </message>
+    <message>
+        <source>Keep the start position, clearance, speeds and spin of the experiment. To fit only some of them, tick them in the list.</source>
+        <translation>Conserve la position de départ, la garde au sol, les vitesses et la rotation de l’expérience. Pour n’en ajuster que certaines, cochez-les dans la liste.</translation>
     </message>
 </context>
 <context>

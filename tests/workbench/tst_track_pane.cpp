@@ -1,122 +1,28 @@
 #include "figures/run/figure_view.h"
 #include "physics/near.h"
 #include "support/test.h"
-#include "systems/builtin/builtin.h"
-#include "window.h"
+#include "track_shop.h"
 #include "workbench/run/figure_board.h"
-#include "workbench/run/track_dialog.h"
-#include "workbench/run/track_pane.h"
 
 #include <qcustomplot.h>
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QInputDialog>
-#include <QLabel>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QTableWidget>
-#include <QTimer>
-#include <QTreeWidget>
 #include <QUndoStack>
 #include <cmath>
-#include <random>
 #include <utility>
 
 using namespace talweg;
 using namespace talweg::tests;
-
-namespace {
-
-/// A table of a ball that falls from 1 m and bounces with e = 0.8, with noise of 1 mm.
-QByteArray filmedDrop() {
-    std::mt19937 engine(7);
-    std::normal_distribution<double> noise(0, 0.001);
-    QByteArray text = "t (s),y (m)\n";
-    const double g = 9.81, first = std::sqrt(2 / g);
-    for (int i = 0; i < 400; ++i) {
-        const double t = i / 240.0;
-        double since = t - first, v = 0.8 * g * first, y = 1 - g * t * t / 2;
-        while (since >= 2 * v / g) {
-            since -= 2 * v / g;
-            v *= 0.8;
-        }
-        if (since >= 0) y = since * (v - g * since / 2);
-        text +=
-            QByteArray::number(t, 'f', 6) + ',' + QByteArray::number(0.05 + y + noise(engine), 'f', 6) + '\n';
-    }
-    return text;
-}
-
-Project dropped() {
-    Project project;
-    project.experiments = {makeExperiment(*builtinSystems().find("rover"), "Drop",
-                                          {{"terrain", std::string("flat")},
-                                           {"b", 0.05},
-                                           {"g", 9.81},
-                                           {"e", 0.7},
-                                           {"u4", 0.0},
-                                           {"clearance", 0.9},
-                                           {"t_end", 3.0}})};
-    return project;
-}
-
-/// A window with the experiment, and the file of the table.
-struct Shop {
-    Shop() {
-        window->document().reset(dropped());
-        window.settle();
-        QFile file(path());
-        if (!file.open(QIODevice::WriteOnly) || file.write(filmedDrop()) < 0) qFatal("no file");
-    }
-    QString path() const { return folder.filePath("drop.csv"); }
-    TrackPane& pane() { return *window.find<TrackPane>(); }
-    template <class Widget>
-    Widget* part(int index = 0) {
-        return pane().findChildren<Widget*>().at(index);
-    }
-    QPushButton* button(const QString& text) {
-        for (QPushButton* one : pane().findChildren<QPushButton*>())
-            if (one->text() == text) return one;
-        qFatal("no button %s", qPrintable(text));
-    }
-    QTreeWidgetItem* input(const QString& id) {
-        QTreeWidget* list = part<QTreeWidget>();
-        for (int i = 0; i < list->topLevelItemCount(); ++i)
-            if (list->topLevelItem(i)->data(0, Qt::UserRole) == id) return list->topLevelItem(i);
-        qFatal("no input %s", qPrintable(id));
-    }
-    /// Adds the track as the user does, with these texts in the dialog.
-    void add(const std::vector<std::pair<const char*, const char*>>& texts = {}) {
-        QTimer::singleShot(0, [&] {
-            auto* dialog = pane().findChild<TrackDialog*>();
-            for (const auto& [name, text] : texts)
-                dialog->findChild<QLineEdit*>(name)->setText(text);
-            auto* ok = dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-            if (QTest::qWaitFor([ok] { return ok->isEnabled(); }))
-                ok->click();
-            else
-                dialog->reject();
-        });
-        pane().addFrom(path());
-        window.settle();
-    }
-    const Experiment& experiment() { return window->document().experiment(0); }
-
-    Apart apart;
-    QTemporaryDir folder;
-    ToyWindow window{builtinSystems()};
-};
-
-} // namespace
 
 class TestTrackPane : public QObject {
     Q_OBJECT
 
 private slots:
     void aTrackIsDrawnWithTheRun() {
-        Shop shop;
+        TrackShop shop;
         QVERIFY(!shop.window.find<QDockWidget>("trackDock")->isVisible());
         shop.add({{"sigma", "0.001"}, {"name", "Camera"}});
         QCOMPARE(shop.experiment().tracks.size(), std::size_t{1});
@@ -138,7 +44,7 @@ private slots:
     }
 
     void theFitFindsTheBall() {
-        Shop shop;
+        TrackShop shop;
         shop.add({{"sigma", "0.001"}});
         QVERIFY(shop.button("Fit")->isEnabled());
         QVERIFY(!shop.button("Use these values")->isEnabled());
@@ -167,12 +73,12 @@ private slots:
     }
 
     void onlyTheRestitutionOfPixelsIsFound() {
-        Shop shop;
+        TrackShop shop;
         shop.add({{"", "unit=px"}, {"name", "Film"}});
         QVERIFY(std::as_const(shop.experiment().tracks).front().isInPixels);
         QVERIFY(shop.window.find<FigureBoard>()->pinned().empty());
         shop.button("Fit")->click();
-        QLabel* answer = shop.pane().findChild<QScrollArea*>()->findChild<QLabel*>();
+        const QLabel* answer = shop.answer();
         QTRY_VERIFY(answer->text().startsWith("Impacts of “Film”: e = 0."));
         const double e = answer->text().section("e = ", 1).section(' ', 0, 0).toDouble();
         QNEAR(e, 0.8, 0.01);
@@ -183,7 +89,7 @@ private slots:
 
     /// The ball falls 1 m between the first sample and the first impact, 1 m in the unit of the table.
     void theScaleIsMeasuredInThePlot() {
-        Shop shop;
+        TrackShop shop;
         QTimer::singleShot(0, [&] {
             auto* dialog = shop.pane().findChild<TrackDialog*>();
             dialog->findChild<QLineEdit*>("")->setText("unit=px");
@@ -218,7 +124,7 @@ private slots:
 
     /// The example's note says what was simulated.
     void theExampleIsFitted() {
-        Shop shop;
+        TrackShop shop;
         const auto rover = builtinSystems().find("rover");
         const auto example = std::ranges::find(rover->examples, "filmed-ball", &Example::id);
         shop.window->document().reset(makeProject(*rover, *example));
@@ -230,27 +136,50 @@ private slots:
         shop.button("Use these values")->click();
         QNEAR(shop.window.value("e"), 0.72, 0.003);
         QNEAR(shop.window.value("mu"), 0.12, 0.005);
-        QLabel* answer = shop.pane().findChild<QScrollArea*>()->findChild<QLabel*>();
+        const QLabel* answer = shop.answer();
         QVERIFY2(answer->text().startsWith("The run agrees with the tracks"), qPrintable(answer->text()));
     }
 
     /// The ball of the example has one restitution. What is wrong without μ is the friction.
     void aConstantRestitutionIsNotBlamed() {
-        Shop shop;
+        TrackShop shop;
         const auto rover = builtinSystems().find("rover");
         const auto example = std::ranges::find(rover->examples, "filmed-ball", &Example::id);
         shop.window->document().reset(makeProject(*rover, *example));
         shop.window.settle();
         shop.button("Fit")->click();
         QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
-        QLabel* answer = shop.pane().findChild<QScrollArea*>()->findChild<QLabel*>();
+        const QLabel* answer = shop.answer();
         QVERIFY2(answer->text().startsWith("The model does not describe these tracks"),
                  qPrintable(answer->text()));
         QVERIFY(!answer->text().contains("law_v"));
     }
 
+    /// Released at rest: the speed is known, the height is not.
+    void startValuesAreKeptUnlessTicked() {
+        TrackShop shop;
+        shop.add({{"sigma", "0.001"}});
+        auto* keep = shop.part<QCheckBox>();
+        QVERIFY(!keep->isChecked());
+        QTest::keyClick(keep, Qt::Key_Space);
+        for (const char* id : {"x0", "h0", "vx", "vy", "w"})
+            QCOMPARE(shop.input(id)->checkState(0), Qt::Unchecked);
+        shop.tick("h0");
+        QVERIFY(!keep->isChecked());
+        shop.button("Fit")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
+        QVERIFY2(shop.input("h0")->text(1).contains("±"), qPrintable(shop.input("h0")->text(1)));
+        QCOMPARE(shop.input("vy")->text(1), QString());
+        // Estimates of an earlier fit do not stay.
+        shop.tick("h0", false);
+        QVERIFY(keep->isChecked());
+        shop.button("Fit")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
+        QCOMPARE(shop.input("h0")->text(1), QString());
+    }
+
     void anEditDiscardsTheFit() {
-        Shop shop;
+        TrackShop shop;
         shop.add({{"sigma", "0.001"}});
         shop.button("Fit")->click();
         QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
@@ -260,7 +189,7 @@ private slots:
     }
 
     void aFitCanBeCancelled() {
-        Shop shop;
+        TrackShop shop;
         shop.add({{"sigma", "0.001"}});
         shop.input("mu")->setCheckState(0, Qt::Checked);
         shop.button("Fit")->click();
@@ -272,7 +201,7 @@ private slots:
     }
 
     void otherMethodsAreNotFitted() {
-        Shop shop;
+        TrackShop shop;
         shop.add();
         shop.window->document().setValues(0, {{"solver", std::string("adaptive")}});
         shop.window.settle();
@@ -282,7 +211,7 @@ private slots:
     }
 
     void aWrongOptionSaysWhy() {
-        Shop shop;
+        TrackShop shop;
         QTimer::singleShot(0, [&] {
             auto* dialog = shop.pane().findChild<TrackDialog*>();
             dialog->findChild<QLineEdit*>("fps")->setText("240");
@@ -301,7 +230,7 @@ private slots:
     }
 
     void aTrackIsRenamedAndRemoved() {
-        Shop shop;
+        TrackShop shop;
         shop.add();
         shop.add();
         QTableWidget* list = shop.part<QTableWidget>();

@@ -44,9 +44,13 @@ constexpr int resultColumn = 1, deviationColumn = 1;
 /// Inputs that are fitted most often; they are listed first. The first is chosen by default.
 constexpr std::array usualInputs{"e", "mu", "mu_k", "c_rr", "K", "g"};
 
-/// The ids that can be fitted besides the start, the usual ones first.
-std::vector<std::string> offeredIds() {
+/// The inputs of the start of the motion, which are fitted by default.
+constexpr std::array startInputs{"q1", "clearance", "u4", "u5", "u3"};
+
+/// The inputs that can be fitted: the usual ones, the start, and all others.
+std::vector<std::string> offeredInputs() {
     std::vector<std::string> ids(usualInputs.begin(), usualInputs.end());
+    ids.insert(ids.end(), startInputs.begin(), startInputs.end());
     for (const std::string& id : freeIds())
         if (!isStartId(id) && id != "law_v" && std::ranges::count(ids, id) == 0) ids.push_back(id);
     return ids;
@@ -63,6 +67,11 @@ QString valueOf(const System& system, const Values& values, const std::string& i
     const Parameter& parameter = parameterOf(system.parameters, id);
     const Parameter shown = inUnits(parameter, units);
     return toQt(valueText(shown, inUnits(parameter, values.at(id), units)));
+}
+
+/// The id of an input in the list, in the notation of the fit.
+std::string idOf(const QTreeWidgetItem& item) {
+    return item.data(0, Qt::UserRole).toString().toStdString();
 }
 
 /// The standard deviation in the unit of the column, m, or in pixels.
@@ -103,10 +112,10 @@ TrackPane::TrackPane(QWidget* parent)
     m_inputs->setHeaderLabels({tr("Fitted input"), tr("Fit, 95 % interval"), tr("Current")});
     m_inputs->setRootIsDecorated(false);
     m_inputs->setAccessibleName(tr("Inputs to fit"));
-    m_inputs->setToolTip(tr("Tick the inputs to fit. The start of the motion is fitted, too, unless “Keep "
-                            "start values” is ticked. If μ is ticked but μ′ is not, μ′ equals μ."));
-    m_known->setToolTip(tr("If ticked, the fit keeps the start position, clearance, speeds and spin of the "
-                           "experiment. Otherwise it fits them, too."));
+    m_inputs->setToolTip(tr("Tick the inputs to fit. All others keep their values, also those of the start. "
+                            "If μ is ticked but μ′ is not, μ′ equals μ."));
+    m_known->setToolTip(tr("Keep the start position, clearance, speeds and spin of the experiment. To fit "
+                           "only some of them, tick them in the list."));
     m_use->setToolTip(tr("Set the inputs of the experiment to the fitted values, including the start"));
     m_useUncertainty->setToolTip(tr("Let the fitted inputs vary in random runs and studies, with normal "
                                     "distributions and correlations from the fit"));
@@ -143,6 +152,7 @@ TrackPane::TrackPane(QWidget* parent)
     });
     connect(m_tracks, &QTableWidget::itemSelectionChanged, this, &TrackPane::showState);
     connect(m_inputs, &QTreeWidget::itemChanged, this, &TrackPane::showState);
+    connect(m_known, &QCheckBox::clicked, this, [this](bool isKept) { tickStart(!isKept); });
     connect(&m_job, &NewestJob::failed, this, [this](const QString& why) {
         showState();
         m_answer->setText(tr("The fit failed: %1").arg(why));
@@ -227,20 +237,25 @@ void TrackPane::showDeviations() {
 
 /// Lists the inputs with their present values; ticks are kept.
 void TrackPane::listInputs() {
+    const bool isNew = m_inputs->topLevelItemCount() == 0;
     const std::vector<std::string> ticked =
-        m_inputs->topLevelItemCount() > 0 ? chosen() : std::vector<std::string>{usualInputs.front()};
+        isNew ? std::vector<std::string>{usualInputs.front()} : withState(Qt::Checked, false);
+    const std::vector<std::string> kept = withState(Qt::Unchecked, true);
     const QSignalBlocker untilListed(m_inputs);
     m_inputs->clear();
     if (!isUsable()) return;
     const auto system = m_document->systemOf(m_experiment);
-    for (const std::string& id : offeredIds()) {
+    for (const std::string& input : offeredInputs()) {
+        const std::string id = fittedId(input);
+        const bool isTicked =
+            isStartId(id) ? std::ranges::count(kept, id) == 0 : std::ranges::count(ticked, id) > 0;
         auto* item = new QTreeWidgetItem(
             m_inputs,
-            {nameOf(*system, id), {}, valueOf(*system, experiment()->values, id, m_document->units())});
+            {nameOf(*system, input), {}, valueOf(*system, experiment()->values, input, m_document->units())});
         item->setData(0, Qt::UserRole, toQt(id));
         item->setToolTip(0, item->text(0));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(0, std::ranges::count(ticked, id) > 0 ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
     }
     for (int column = 0; column < m_inputs->columnCount(); ++column)
         m_inputs->resizeColumnToContents(column);
@@ -299,11 +314,20 @@ void TrackPane::removeTrack() {
         emit told(Severity::error, wrong);
 }
 
-std::vector<std::string> TrackPane::chosen() const {
-    std::vector<std::string> ids;
+/// Ticks or unticks all values of the start.
+void TrackPane::tickStart(bool isTicked) {
     for (int i = 0; i < m_inputs->topLevelItemCount(); ++i)
-        if (const QTreeWidgetItem* item = m_inputs->topLevelItem(i); item->checkState(0) == Qt::Checked)
-            ids.push_back(item->data(0, Qt::UserRole).toString().toStdString());
+        if (QTreeWidgetItem* item = m_inputs->topLevelItem(i); isStartId(idOf(*item)))
+            item->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
+}
+
+/// The ids of the listed inputs that are ticked or not, either those of the start or all others.
+std::vector<std::string> TrackPane::withState(Qt::CheckState state, bool isStart) const {
+    std::vector<std::string> ids;
+    for (int i = 0; i < m_inputs->topLevelItemCount(); ++i) {
+        const QTreeWidgetItem* item = m_inputs->topLevelItem(i);
+        if (item->checkState(0) == state && isStartId(idOf(*item)) == isStart) ids.push_back(idOf(*item));
+    }
     return ids;
 }
 
@@ -311,10 +335,10 @@ std::vector<std::string> TrackPane::chosen() const {
 FitRequest TrackPane::request(bool inPixels) const {
     FitRequest request;
     request.values = experiment()->values;
-    request.free = chosen();
+    request.free = withState(Qt::Checked, false);
+    request.known = withState(Qt::Unchecked, true);
     for (const Track& track : experiment()->tracks)
         if (track.isInPixels == inPixels) request.tracks.push_back(track);
-    if (m_known->isChecked()) request.known = {"x0", "h0", "vx", "vy", "w"};
     return request;
 }
 
@@ -327,6 +351,7 @@ void TrackPane::fitOrCancel() {
     if (const QString wrong = fitComplaint(wanted.values); !wrong.isEmpty()) return m_answer->setText(wrong);
     m_fit.reset();
     m_answer->clear();
+    clearEstimates();
     m_share = 0;
     m_job.start([this, wanted = std::move(wanted),
                  pixels = request(true)](const std::stop_token& stop) -> NewestJob::Delivery {
@@ -340,6 +365,12 @@ void TrackPane::fitOrCancel() {
         return [this, wanted, impacts, fit = std::move(fit)] { take(wanted, fit, impacts); };
     });
     showState();
+}
+
+void TrackPane::clearEstimates() {
+    const QSignalBlocker untilCleared(m_inputs);
+    for (int i = 0; i < m_inputs->topLevelItemCount(); ++i)
+        m_inputs->topLevelItem(i)->setText(resultColumn, {});
 }
 
 void TrackPane::take(FitRequest request, Fit fit, QStringList impacts) {
@@ -363,7 +394,7 @@ QStringList TrackPane::fitSentences() {
         bool isListed = false;
         for (int i = 0; i < m_inputs->topLevelItemCount(); ++i) {
             QTreeWidgetItem* item = m_inputs->topLevelItem(i);
-            if (item->data(0, Qt::UserRole).toString() != toQt(one.id)) continue;
+            if (idOf(*item) != one.id) continue;
             item->setText(resultColumn,
                           one.verdict == FitVerdict::estimated ? estimateText(one) : parameterLine(one));
             isListed = true;
@@ -384,9 +415,10 @@ void TrackPane::showState() {
     m_add->setEnabled(usable);
     m_remove->setEnabled(usable && m_tracks->currentRow() >= 0);
     m_run->setText(isBusy ? tr("Cancel") : tr("Fit"));
-    m_run->setEnabled(isBusy || (hasTracks && (!hasMetres || !chosen().empty())));
+    m_run->setEnabled(isBusy || (hasTracks && (!hasMetres || !withState(Qt::Checked, false).empty())));
     m_progress->setVisible(isBusy);
     m_known->setVisible(!isBusy);
+    m_known->setChecked(usable && withState(Qt::Checked, true).empty());
     m_inputs->setEnabled(!isBusy);
     if (isBusy)
         m_looks.start();

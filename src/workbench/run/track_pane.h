@@ -50,9 +50,11 @@ private:
     void showDeviations();
     void rename(int row, const QString& name);
     void removeTrack();
-    std::vector<std::string> chosen() const;
+    void tickStart(bool isTicked);
+    std::vector<std::string> withState(Qt::CheckState state, bool isStart) const;
     FitRequest request(bool inPixels) const;
     void fitOrCancel();
+    void clearEstimates();
     void take(FitRequest request, Fit fit, QStringList impacts);
     QStringList fitSentences();
     void showState();
