@@ -78,6 +78,13 @@ ImpactLaw lawCalled(const std::string& name) {
         tr("The law must be constant, half-velocity or pfeiffer, not %1.", inQuotes(name)));
 }
 
+/// A fit follows the exact motion only.
+void requireExactMotion(const Values& values) {
+    if (values.at("convention") != Value(std::string("consistent"))
+        || values.at("solver") != Value(std::string("event")))
+        throw std::invalid_argument(tr("A fit needs convention=\"consistent\" and solver=\"event\"."));
+}
+
 SolvedFit fit(const py::object& tracks, const std::vector<std::string>& free,
               const std::vector<std::string>& known, const std::optional<std::vector<std::string>>& shared,
               const std::string& law, bool isRobust, std::size_t bootstrap, std::uint64_t seed,
@@ -87,6 +94,7 @@ SolvedFit fit(const py::object& tracks, const std::vector<std::string>& free,
     FitRequest& request = solved.request;
     request.tracks = tracksFrom(tracks);
     request.values = valuesFrom(*rover, inputs, more);
+    requireExactMotion(request.values);
     request.free = unknownsFrom(free);
     request.known = unknownsFrom(known);
     if (shared) request.shared = unknownsFrom(*shared);
@@ -96,6 +104,9 @@ SolvedFit fit(const py::object& tracks, const std::vector<std::string>& free,
     request.seed = seed;
     request.threads = threads;
     solved.fit = interruptibly([&](const std::stop_token& stop) { return fitted(request, stop); });
+    if (solved.fit.dof < 1)
+        throw std::invalid_argument(tr("The tracks have too few samples for the unknowns. Fit fewer inputs, "
+                                       "or name start quantities in known."));
     return solved;
 }
 
@@ -123,6 +134,54 @@ py::dict correlationsOf(const SolvedFit& of) {
             correlations[py::make_tuple(of.fit.correlated[k], of.fit.correlated[i])] =
                 of.fit.correlations[i][k];
     return correlations;
+}
+
+py::list impactsOf(const SolvedFit& of) {
+    py::list tracks;
+    for (const FittedTrack& track : of.fit.tracks) {
+        py::list impacts;
+        for (const TrackImpact& one : track.segments.impacts) {
+            py::dict entry;
+            entry["t"] = one.t;
+            entry["speed"] = one.approach;
+            entry["e"] = one.e.value;
+            entry["e_sd"] = one.e.sd;
+            entry["e_apex"] = one.eApex;
+            entry["e_duration"] = one.eDuration;
+            impacts.append(entry);
+        }
+        tracks.append(impacts);
+    }
+    return tracks;
+}
+
+py::list notSeparableOf(const SolvedFit& of) {
+    py::list combinations;
+    for (const NotSeparable& one : of.fit.notSeparable) {
+        py::dict entry;
+        entry["ids"] = one.ids;
+        entry["direction"] = one.direction;
+        if (one.acceleration) {
+            entry["acceleration"] = one.acceleration->value;
+            entry["half_width_95"] = one.acceleration->sd;
+        }
+        combinations.append(entry);
+    }
+    return combinations;
+}
+
+py::list otherLawsOf(const SolvedFit& of) {
+    py::list laws;
+    for (const OtherLaw& one : of.fit.otherLaws) {
+        py::dict entry;
+        entry["law"] = word(one.law);
+        if (one.law == ImpactLaw::pfeiffer) entry["e"] = one.e;
+        entry["law_v"] = one.lawSpeed;
+        entry["chi2_per_dof"] = one.chi2PerDof;
+        entry["aic"] = one.aic;
+        laws.append(entry);
+    }
+    return laws;
 }
 
 py::dict residualsOf(const SolvedFit& of) {
@@ -159,6 +218,16 @@ void addFit(py::module_& module) {
             "By id, a dict with verdict (estimated, bounded or not-separable), estimate, sd "
             "and half_width_95, or bound.")
         .def_property_readonly("correlations", &correlationsOf, "By pair of ids, the linear correlation.")
+        .def_property_readonly("impacts", &impactsOf,
+                               "Stage 1: for each track, its impacts as dicts with t (s), speed (m/s), e, "
+                               "e_sd, e_apex and e_duration.")
+        .def_property_readonly("not_separable", &notSeparableOf,
+                               "Dicts with the ids of inputs that the tracks do not separate and the "
+                               "direction along which the fit does not change. For c_rr and k also their "
+                               "acceleration (g sin φ − c_rr g cos φ)/(1 + k) with half_width_95 (m/s²).")
+        .def_property_readonly("other_laws", &otherLawsOf,
+                               "If a constant e is refused, fits of laws that depend on the speed, the best "
+                               "first: dicts with law, e, law_v (m/s), chi2_per_dof and aic.")
         .def_property_readonly("residuals", &residualsOf, "Run minus track, as arrays track, t, x, y, angle.")
         .def_property_readonly("values", &valuesOf,
                                "The inputs that the fit changed, with the start of the first track: "

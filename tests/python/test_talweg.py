@@ -253,6 +253,50 @@ class Fits(unittest.TestCase):
             residual = run.state(track["t"][i])["y"] - track["y"][i]
             self.assertAlmostEqual(residual, fit.residuals["y"][i], delta=1e-7)
 
+    def test_stage_1_has_the_impacts(self):
+        impacts = talweg.fit(self.drop(), ["e"], **self.DROP).impacts[0]
+        self.assertAlmostEqual(impacts[0]["t"], math.sqrt(2 / 9.81), delta=0.001)
+        self.assertAlmostEqual(impacts[0]["speed"], math.sqrt(2 * 9.81), delta=0.01)
+        self.assertLess(abs(impacts[0]["e"] - 0.8), 4 * impacts[0]["e_sd"])
+        self.assertIsNone(impacts[0]["e_duration"])
+        self.assertAlmostEqual(impacts[1]["e_duration"], 0.8, delta=0.005)
+
+    def test_rolling_does_not_separate_inertia_and_resistance(self):
+        g, slope, c_rr, k, b = 9.81, math.radians(8), 0.02, 0.4, 0.05
+        along = (g * math.sin(slope) - c_rr * g * math.cos(slope)) / (1 + k)
+        t = numpy.arange(0, 3, 1 / 60)
+        s = 0.2 * t + along * t * t / 2
+        track = {"t": t, "sigma": 0.003,
+                 "x": s * math.cos(slope) + b * math.sin(slope), "y": b * math.cos(slope) - s * math.sin(slope)}
+        fall = math.tan(slope)
+        fit = talweg.fit(track, ["c_rr", "k"], known=["w"], terrain="profile", u3=-4, b=b, g=g, mu=0.5,
+                         mu_k=0.5, profile=[[-10, 10 * fall], [100, -100 * fall]])
+        self.assertEqual(fit.parameters["c_rr"]["verdict"], "not-separable")
+        (only,) = fit.not_separable
+        self.assertEqual(only["ids"], ["c_rr", "k"])
+        self.assertAlmostEqual(only["acceleration"], along, delta=only["half_width_95"])
+
+    def test_other_laws_are_tried(self):
+        t, y, speed, now, rows = 0.0, 2.0, 0.0, 0.0, []
+        for i in range(600):  # e = 12/(12 + v) with the speed v of each impact
+            now = i / 240
+            while speed * (now - t) - 9.81 * (now - t) ** 2 / 2 + y < 0:
+                impact = math.sqrt(speed * speed + 2 * 9.81 * y)
+                t, y, speed = t + (speed + impact) / 9.81, 0.0, 12 * impact / (12 + impact)
+            rows.append((now, 0.05 + y + speed * (now - t) - 9.81 * (now - t) ** 2 / 2))
+        noise = 0.001 * numpy.random.default_rng(5).standard_normal(len(rows))
+        times, heights = numpy.array(rows).T
+        fit = talweg.fit({"t": times, "y": heights + noise, "sigma": 0.001}, ["e"], **self.DROP)
+        self.assertTrue(fit.refused)
+        self.assertEqual([law["law"] for law in fit.other_laws], ["half-velocity", "pfeiffer"])
+        self.assertAlmostEqual(fit.other_laws[0]["law_v"], 12, delta=0.01)
+        self.assertLess(fit.other_laws[0]["chi2_per_dof"], 1.25)
+        self.assertEqual(talweg.fit(self.drop(), ["e"], **self.DROP).other_laws, [])
+
+    def test_only_the_exact_motion_is_fitted(self):
+        with self.assertRaisesRegex(ValueError, "solver"):
+            talweg.fit(self.drop(), ["e"], solver="adaptive", **self.DROP)
+
     def test_what_is_wrong_is_a_value_error(self):
         for tracks, free, message in (
             ({"t": [0, 1], "y": [0, 1]}, ["e"], "5 to 20000 samples"),
@@ -261,6 +305,7 @@ class Fits(unittest.TestCase):
             ({"time": [0, 1, 2, 3, 4]}, ["e"], "no key"),
             (self.drop(), ["bounce"], "cannot be fitted"),
             ([], ["e"], "at least one track"),
+            ({"t": [0, 1, 2, 3, 4], "y": [4, 3, 2, 1, 0]}, ["e", "g", "K"], "too few samples"),
         ):
             with self.assertRaisesRegex(ValueError, message):
                 talweg.fit(tracks, free, **self.DROP)
