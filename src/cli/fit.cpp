@@ -45,6 +45,17 @@ std::vector<std::string> unknownIds(const QString& option, const QString& text) 
     return ids;
 }
 
+/// The inputs of --free that have one value for all tracks.
+std::vector<std::string> sharedIds(const QString& text, const std::vector<std::string>& free) {
+    const std::vector<std::string> ids = unknownIds("shared", text);
+    for (const std::string& id : ids)
+        if (isStartId(id) || std::ranges::find(free, id) == free.end())
+            misuse(QCoreApplication::translate(
+                       "talweg", "--shared: %1 must be an input of --free; start values are never shared.")
+                       .arg(toQt(id)));
+    return ids;
+}
+
 /// The initial values given by --set, which are therefore known, except those to be fitted.
 std::vector<std::string> knownStart(const Options& options, const std::vector<std::string>& free) {
     std::vector<std::string> known;
@@ -89,7 +100,7 @@ FitRequest requestFrom(const System& system, const Options& options, QTextStream
     request.free = unknownIds("free", options.text("free"));
     request.known = knownStart(options, request.free);
     request.law = impactLaw(options.text("law").toStdString()).value_or(ImpactLaw::constant);
-    if (options.has("shared")) request.shared = unknownIds("shared", options.text("shared"));
+    if (options.has("shared")) request.shared = sharedIds(options.text("shared"), request.free);
     request.isRobust = options.has("robust");
     request.bootstrap = wholeFrom(options, "bootstrap", 0);
     request.seed = wholeFrom(options, "seed", 1);

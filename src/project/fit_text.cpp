@@ -159,7 +159,10 @@ QString sentenceOn(const OtherLaw& law) {
 QStringList refusal(const Fit& fit) {
     if (!fit.isRefused) return {};
     const QString range = restitutionRange(fit);
-    const bool hasLaws = !fit.otherLaws.empty() && !range.isEmpty(); // a constant e is not to blame
+    // Otherwise a constant e is not to blame.
+    const bool hasLaws =
+        !fit.otherLaws.empty() && !range.isEmpty()
+        && std::ranges::none_of(fit.tracks, [](const FittedTrack& one) { return one.gravity.has_value(); });
     QStringList sentences{
         hasLaws
             ? QCoreApplication::translate(

@@ -186,6 +186,10 @@ private slots:
         QTest::newRow("formula") << "" << QStringList{"--set", "mu_k=0.8*mu"} << "not a formula";
         QTest::newRow("method") << "" << QStringList{"--set", "solver=rk4"} << "solver=event";
         QTest::newRow("pixels") << ",unit=px" << none << "is in pixels";
+        QTest::newRow("shared") << "" << QStringList{"--free", "e", "--shared", "mu"}
+                                << "--shared: mu must be an input of --free";
+        QTest::newRow("shared start")
+            << "" << QStringList{"--free", "e,h0", "--shared", "h0"} << "start values are never shared";
         QTest::newRow("law") << "" << QStringList{"--law", "hertz"} << "hertz";
         QTest::newRow("stage") << "" << QStringList{"--stage", "1", "--bootstrap", "10"} << "has no effect";
     }

@@ -1,3 +1,4 @@
+#include "project/fit_text.h"
 #include "support/test.h"
 #include "tracks/known_tracks.h"
 
@@ -89,12 +90,29 @@ private slots:
         QVERIFY(pair.acceleration->sd < 0.003);
     }
 
+    /// A scale that is 2 % off changes g by as much. Restitution is not to blame.
+    void aWrongScaleIsNotBlamedOnRestitution() {
+        FitRequest request = requestOf(caseOf("gravity"));
+        request.free = {"e"};
+        for (auto* column : {&request.tracks[0].x, &request.tracks[0].y})
+            for (double& one : *column)
+                one *= 1.02;
+        const Fit fit = fitted(request);
+        QVERIFY(fit.isRefused);
+        QVERIFY(fit.tracks[0].gravity.has_value());
+        QVERIFY2(std::abs(fit.tracks[0].gravity->value - 1.02 * 9.81) < 0.02,
+                 qPrintable(QString::number(fit.tracks[0].gravity->value)));
+        const QString said = fitWarnings(request.tracks, fit, false).join(' ');
+        QVERIFY2(said.contains("show g = 10.0") && !said.contains("restitution"), qPrintable(said));
+    }
+
     void aConstantRestitutionIsRefused() {
         FitRequest request = requestOf(caseOf("half-velocity"));
         request.law = ImpactLaw::constant;
         request.free = {"e"};
         const Fit fit = fitted(request);
         QVERIFY(fit.isRefused);
+        QVERIFY(!fit.tracks[0].gravity);
         QVERIFY2(std::abs(fit.chi2PerDof() - 6032.801) <= chi2Difference,
                  qPrintable(QString::number(fit.chi2PerDof(), 'g', 9)));
         QVERIFY(fit.runsP < 1e-6);
