@@ -208,7 +208,7 @@ private:
             if (piece.isFlight && m_request.hasDrag)
                 bend(piece);
             else if (piece.isFlight)
-                fixGravity(piece);
+                fixGravity(piece, m_found.g.value);
     }
 
     /// Fits a flight again, as a polynomial that allows for drag.
@@ -230,7 +230,7 @@ private:
     Piece flightBetween(std::size_t first, std::size_t end) const {
         Piece piece = pieceOf(first, end);
         piece.isFlight = true;
-        fixGravity(piece);
+        fixGravity(piece, m_found.g.value);
         return piece;
     }
 
@@ -256,10 +256,10 @@ private:
         }
     }
 
-    /// Fits a flight again, with the common g.
-    void fixGravity(Piece& piece) const {
+    /// Fits a flight again, with this g.
+    void fixGravity(Piece& piece, double g) const {
         std::vector<double> rest(m_track.y);
-        const double half = 0.5 * m_found.g.value;
+        const double half = 0.5 * g;
         for (std::size_t i = piece.first; i < piece.end; ++i)
             rest[i] += half * std::pow(m_track.t[i] - piece.t0, 2);
         piece.y = fitted(m_track, rest, piece, 1, sigma());
@@ -316,10 +316,26 @@ private:
         return m;
     }
 
-    /// Standard deviation of a function of an impact, to first order in the coefficients of the flights.
+    /// Change of a function of an impact if the common g changes by its standard deviation; 0 if g is given.
+    template <class Function>
+    double changeByGravity(Piece before, Piece after, Function value) const {
+        if (m_request.hasDrag || !(m_found.g.sd > 0)) return 0;
+        const auto shifted = [&](double sense) -> std::optional<double> {
+            const double g = m_found.g.value + sense * m_found.g.sd;
+            fixGravity(before, g);
+            fixGravity(after, g);
+            const auto m = meet(before, after);
+            return m ? std::optional<double>(value(*m)) : std::nullopt;
+        };
+        const auto up = shifted(1), down = shifted(-1);
+        return up && down ? (*up - *down) / 2 : 0;
+    }
+
+    /// Standard deviation of a function of an impact, to first order in the coefficients of the flights and
+    /// in g. In evenly sampled flights their errors are independent.
     template <class Function>
     double deviation(const Piece& before, const Piece& after, Function value) const {
-        double variance = 0;
+        double variance = std::pow(changeByGravity(before, after, value), 2);
         for (int which = 0; which < 4; ++which) {
             Coefficients gradient;
             for (Eigen::Index k = 0; k < powers; ++k)

@@ -35,6 +35,21 @@ private slots:
         QVERIFY(path.impacts().size() >= 100);
     }
 
+    /// Deviations from the truth in standard deviations. Without the error of g their RMS would be near 2.
+    void stage1IsAsUncertainAsItSays() {
+        constexpr unsigned count = 100;
+        const Bounces ball{.e = 0.6};
+        double squares = 0;
+        for (unsigned seed = 1; seed <= count; ++seed) {
+            const Segments found = segmentsOf(filmed(ball, 0, 1.4, 120, 0.001, seed), {.sigma = 0.001});
+            QVERIFY(!found.impacts.empty());
+            const Measured& e = found.impacts.front().e;
+            squares += std::pow((e.value - ball.e) / e.sd, 2);
+        }
+        const double rms = std::sqrt(squares / count);
+        QVERIFY2(rms > 0.75 && rms < 1.25, qPrintable(QString::number(rms))); // 1 ± 3.5 · 0.07
+    }
+
     /// One law at the speed of the impacts of another is that other.
     void aLawIsFollowedFromImpactToImpact() {
         RoverSetup setup;
