@@ -656,7 +656,7 @@ private slots:
         page.saysAsIn("used 8 times with random shifts", "src/study/sobol_points.h", "sobolShifts = 8;");
         page.saysAsIn("16 parts for 16384 runs or more, otherwise fewer", "src/study/monte_carlo_study.h",
                       "maxStrata = 16;");
-        page.saysAsIn("Where fewer than 80 succeed or fail", "src/study/monte_carlo.cpp", "fewEvents = 80;");
+        page.saysAsIn("If fewer than 80 succeed or fail", "src/study/monte_carlo.cpp", "fewEvents = 80;");
         page.saysAsIn("each of the eight has at least 128 points", "src/study/monte_carlo_study.h",
                       "minPoints = 128;");
         QCOMPARE(8 * 128 * 16, 16384);
