@@ -784,7 +784,7 @@ private slots:
         page.saysAsIn("agree to 10⁻¹² of the size of the valley", "tests/systems/tst_rover_batch.cpp",
                       "1e-12");
         page.saysAsIn("they agree to 10⁻¹¹ of it", "tests/systems/tst_rover_batch.cpp", "run, 1e-11);");
-        page.saysAsIn("Below 10⁻¹², or", "tests/systems/tst_rover_random.cpp", "energyResidual < 1e-12");
+        page.saysAsIn("below 10⁻¹², or", "tests/systems/tst_rover_random.cpp", "energyResidual < 1e-12");
         page.saysAsIn("4/27 K U³ a second", "src/systems/rover/motion/energy_audit.cpp",
                       "bestPower = 4.0 / 27;");
         // Of long random series, of which the tests repeat a small part.
