@@ -148,11 +148,16 @@ std::vector<Residual> residualsOf(const Run& run, const System& system, const Tr
     return residuals;
 }
 
+/// The column of a table that names the track.
+Quantity nameColumn() {
+    return {"track", "", tr("Measured track"), "", tr("Name of the measured track.")};
+}
+
 ResultTable tracksTable(const Run& run, const System& system, const SharedList<Track>& tracks) {
     ResultTable table{
         .id = "tracks",
         .title = tr("Measured tracks"),
-        .columns = {{"track", "", tr("Measured track"), "", tr("Name of the measured track.")},
+        .columns = {nameColumn(),
                     {"samples", "n", tr("Compared samples"), "",
                      tr("Number of samples of the track within the duration of the run.")},
                     {"rms", "", tr("RMS deviation"), "m",
@@ -180,10 +185,13 @@ ResultTable tracksTable(const Run& run, const System& system, const SharedList<T
     return table;
 }
 
-ResultTable residualsTable(const Run& run, const System& system, const Track& track) {
+/// The residuals of all tracks, one track after the other. A column names the track if there are several.
+ResultTable residualsTable(const Run& run, const System& system, const SharedList<Track>& tracks) {
+    const bool isNamed = tracks.size() > 1;
     ResultTable table{
         .id = "track_residuals",
-        .title = tr("Residuals of “%1”", track.name),
+        .title =
+            isNamed ? tr("Residuals of the measured tracks") : tr("Residuals of “%1”", tracks.front().name),
         .columns = {{"t", "t", tr("Time"), "s", tr("Time since the start of the run.")},
                     {"dx", "Δx", tr("Residual, downrange"), "m", tr("x of the run minus x of the track.")},
                     {"dy", "Δy", tr("Residual, elevation"), "m", tr("y of the run minus y of the track.")},
@@ -192,9 +200,15 @@ ResultTable residualsTable(const Run& run, const System& system, const Track& tr
                     {"minus_sigma", "−σ", tr("Standard deviation, negative"), "m",
                      tr("Standard deviation of the coordinates of the track, as a negative number.")}},
         .onRequest = true};
-    const double sigma = track.sigma > 0 ? track.sigma : nothing;
-    for (const Residual& one : residualsOf(run, system, track))
-        table.rows.push_back({one.t, one.x, one.y, sigma, -sigma});
+    if (isNamed) table.columns.insert(table.columns.begin(), nameColumn());
+    for (const Track& track : tracks) {
+        const double sigma = track.sigma > 0 ? track.sigma : nothing;
+        for (const Residual& one : residualsOf(run, system, track)) {
+            std::vector<ResultTable::Cell>& row =
+                table.rows.emplace_back(std::vector<ResultTable::Cell>{one.t, one.x, one.y, sigma, -sigma});
+            if (isNamed) row.insert(row.begin(), track.name);
+        }
+    }
     return table;
 }
 
@@ -299,7 +313,7 @@ std::shared_ptr<const Run> comparedWith(const std::shared_ptr<const Run>& run, c
     if (ResultTable impacts = impactsTable(*run, system, values, std::as_const(scaled).front());
         !impacts.rows.empty())
         compared->tables.push_back(std::move(impacts));
-    compared->tables.push_back(residualsTable(*run, system, std::as_const(scaled).front()));
+    compared->tables.push_back(residualsTable(*run, system, scaled));
     return compared;
 }
 

@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <ranges>
 
 namespace talweg {
 
@@ -161,9 +162,50 @@ void TableContent::fill(PathLine& path, const Series& series, const Shown& shown
     const ResultTable* table = tableOf(shown);
     putInPlace(path, below);
     path.data()->set(
-        table ? lineThrough(numbersOf(*table, acrossOf(series)), numbersOf(*table, series.quantity))
+        table ? lineThrough(brokenNumbers(*table, acrossOf(series)), brokenNumbers(*table, series.quantity))
               : QVector<QCPCurveData>(),
         true);
+}
+
+std::vector<std::size_t> TableContent::breaksIn(const ResultTable& table) const {
+    std::vector<std::size_t> rows;
+    const Quantity* names = find(table.columns, m_recipe.dividedBy);
+    if (!names) return rows;
+    const auto column = static_cast<std::size_t>(names - table.columns.data());
+    for (std::size_t row = 1; row < table.rows.size(); ++row)
+        if (table.rows[row][column] != table.rows[row - 1][column]) rows.push_back(row);
+    return rows;
+}
+
+/// The numbers in a column, with a gap at each break.
+std::vector<double> TableContent::brokenNumbers(const ResultTable& table, const std::string& column) const {
+    std::vector<double> numbers = numbersOf(table, column);
+    for (const std::size_t row : std::views::reverse(breaksIn(table)))
+        numbers.insert(numbers.begin() + static_cast<std::ptrdiff_t>(row),
+                       std::numeric_limits<double>::quiet_NaN());
+    return numbers;
+}
+
+/// The parts of the shown table, as runs that are compared as equals; none if the table is not divided.
+std::vector<Pinned> TableContent::parts() const {
+    std::vector<Pinned> parts;
+    const ResultTable* table = tableOf(m_shown);
+    const Quantity* names = table ? find(table->columns, m_recipe.dividedBy) : nullptr;
+    if (!names || table->rows.empty()) return parts;
+    const auto column = static_cast<std::size_t>(names - table->columns.data());
+    std::vector<std::size_t> ends = breaksIn(*table);
+    ends.push_back(table->rows.size());
+    auto first = table->rows.begin();
+    for (const std::size_t end : ends) {
+        const auto last = table->rows.begin() + static_cast<std::ptrdiff_t>(end);
+        auto run = std::make_shared<Run>();
+        run->tables.push_back({.id = table->id, .columns = table->columns, .rows = {first, last}});
+        parts.push_back({toQt(std::get<std::string>((*first)[column])),
+                         {m_shown.system, std::move(run), m_shown.samples},
+                         parts.size()});
+        first = last;
+    }
+    return parts;
 }
 
 void TableContent::fill(Mark& mark) {
@@ -206,18 +248,26 @@ void TableContent::show(const Shown& shown) {
     for (Mark& mark : m_marks)
         fill(mark);
     if (m_below) m_below->setVisible(!isEmpty());
-    styleLines();
-    showWhatIsVisible();
+    showReferences();
 }
 
 void TableContent::showPinned(const std::vector<Pinned>& pinned) {
+    m_given = pinned;
+    showReferences();
+}
+
+/// Shows the reference runs and, unless they are compared as equals, the parts of the shown table.
+void TableContent::showReferences() {
+    std::vector<Pinned> pinned = m_given;
+    const std::vector<Pinned> ownParts = areCompared(m_given) ? std::vector<Pinned>() : parts();
+    pinned.insert(pinned.end(), ownParts.begin(), ownParts.end());
     m_pinned.resize(std::max(m_pinned.size(), pinned.size()));
     m_pinnedCount = pinned.size();
-    if (areCompared(pinned) && !m_compared)
+    if (areCompared(m_given) && !m_compared)
         for (Line& line : m_lines)
             line.visible =
                 line.entry == 0; // at first only one, because all lines of all runs would be too many
-    m_compared = areCompared(pinned);
+    m_compared = areCompared(m_given) || !ownParts.empty();
     for (std::size_t j = 0; j < m_pinned.size(); ++j)
         m_pinned[j].run = j < pinned.size() ? pinned[j] : Pinned();
     for (Line& line : m_lines) {
@@ -361,9 +411,8 @@ Bounds TableContent::boundsOf(bool below) const {
     Bounds bounds;
     for (const Line& line : m_lines) {
         if (line.below != below) continue;
-        if (line.visible) add(bounds, *line.path);
-        for (std::size_t j = 0; j < m_pinnedCount; ++j)
-            if (line.visible && m_pinned[j].visible) add(bounds, *line.pinned[j]);
+        for (const auto& [path, name] : visiblePaths(line))
+            add(bounds, *path);
     }
     for (const Mark& mark : m_marks)
         if (!bounds.isEmpty && mark.visible && !mark.isUpright && mark.below == below
@@ -394,21 +443,34 @@ FigureWindow TableContent::everything() const {
     return {x.lower, x.upper, y.lower, y.upper};
 }
 
+/// The paths of a line that are visible, with the names of reference runs and of parts of the table.
+std::vector<std::pair<const PathLine*, QString>> TableContent::visiblePaths(const Line& line) const {
+    std::vector<std::pair<const PathLine*, QString>> paths;
+    if (!line.visible) return paths;
+    if (!m_compared) paths.emplace_back(line.path, QString());
+    for (std::size_t j = 0; j < m_pinnedCount; ++j)
+        if (m_pinned[j].visible) paths.emplace_back(line.pinned[j], m_pinned[j].run.name);
+    return paths;
+}
+
 /// The values in the row that is nearest to the mouse.
 QString TableContent::toolTip(const QPointF& place) const {
     const Line* nearest = nullptr;
+    QString run;
     QPointF row;
     double least = rowReach * rowReach;
     for (const Line& line : m_lines)
-        for (const QCPCurveData& point : *line.path->data()) {
-            const QPointF there(line.path->keyAxis()->coordToPixel(point.key),
-                                line.path->valueAxis()->coordToPixel(point.value));
-            const double away = distance2(there, place);
-            if (!line.visible || !(away <= least)) continue;
-            least = away;
-            nearest = &line;
-            row = {point.key, point.value};
-        }
+        for (const auto& [path, name] : visiblePaths(line))
+            for (const QCPCurveData& point : *path->data()) {
+                const QPointF there(path->keyAxis()->coordToPixel(point.key),
+                                    path->valueAxis()->coordToPixel(point.value));
+                const double away = distance2(there, place);
+                if (!(away <= least)) continue;
+                least = away;
+                nearest = &line;
+                run = name;
+                row = {point.key, point.value};
+            }
     if (!nearest || !tableOf(m_shown)) return {};
     const auto told = [&](const std::string& id, const QString& name, double value, const QCPAxis& axis) {
         const Quantity* column = columnOf(id);
@@ -417,7 +479,8 @@ QString TableContent::toolTip(const QPointF& place) const {
     };
     const std::string& across = acrossOf(nearest->series);
     const Quantity* column = columnOf(across);
-    return told(across, column ? toQt(column->label) : QString(), row.x(), *m_plot.xAxis) + u'\n'
+    return (run.isEmpty() ? run : run + u'\n')
+           + told(across, column ? toQt(column->label) : QString(), row.x(), *m_plot.xAxis) + u'\n'
            + told(nearest->series.quantity, nameOf(nearest->series), row.y(), *nearest->path->valueAxis());
 }
 
@@ -431,14 +494,11 @@ QStringList TableContent::inWords() const {
         lines << lineInWords(name, pointsOf(path), unitOf(acrossOf(line.series)),
                              unitOf(line.series.quantity));
     };
-    for (const Line& line : m_lines) {
-        if (!line.visible) continue;
-        if (!m_compared) tell(nameOf(line.series), line, *line.path);
-        for (std::size_t j = 0; j < m_pinnedCount; ++j)
-            if (m_pinned[j].visible)
-                tell(QStringLiteral("%1, %2").arg(m_pinned[j].run.name, nameOf(line.series)), line,
-                     *line.pinned[j]);
-    }
+    for (const Line& line : m_lines)
+        for (const auto& [path, name] : visiblePaths(line)) {
+            const QString column = nameOf(line.series);
+            tell(name.isEmpty() ? column : QStringLiteral("%1, %2").arg(name, column), line, *path);
+        }
     for (const Mark& mark : m_marks)
         if (mark.paths.front()->visible())
             lines << QStringLiteral("%1: %2.").arg(

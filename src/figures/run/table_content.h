@@ -15,10 +15,12 @@ namespace talweg {
 /// horizontal axis. The vertical axis of that plot always shows everything; its label is the second line of
 /// the recipe's label. Lines with the same name share a legend entry and a colour.
 ///
+/// A table may be divided by the names in a column. Its parts are drawn as runs that are compared as equals:
+/// each has its own colour, marker and legend entry.
+///
 /// Columns that the recipe draws as stems are marks: a dashed line across the plot at their first number. The
 /// line is vertical, through both plots, if the stem is drawn against the figure's own column. Otherwise it
 /// is horizontal and has a label.
-/// horizontal and labelled.
 class TableContent : public FigureContent {
 public:
     TableContent(QCustomPlot& plot, FigureRecipe recipe);
@@ -79,6 +81,12 @@ private:
     void putInPlace(PathLine& path, bool below) const;
     void fill(PathLine& path, const Series& series, const Shown& shown, bool below) const;
     void fill(Mark& mark);
+    /// The first row of each part of a divided table (see FigureRecipe::dividedBy), except the first part.
+    std::vector<std::size_t> breaksIn(const ResultTable& table) const;
+    std::vector<double> brokenNumbers(const ResultTable& table, const std::string& column) const;
+    std::vector<Pinned> parts() const;
+    void showReferences();
+    std::vector<std::pair<const PathLine*, QString>> visiblePaths(const Line& line) const;
     void showWhatIsVisible();
     Bounds boundsOf(bool below) const;
     QCPRange upwards(const Bounds& bounds) const;
@@ -97,9 +105,10 @@ private:
     std::vector<Line> m_lines;
     std::size_t m_entries = 0; ///< number of legend entries for lines
     std::vector<Mark> m_marks;
-    std::vector<Reference> m_pinned; ///< the first m_pinnedCount are in use
+    std::vector<Pinned> m_given;     ///< the reference runs
+    std::vector<Reference> m_pinned; ///< these, then parts of the table; the first m_pinnedCount are in use
     std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< whether runs are compared as equals (see Pinned)
+    bool m_compared = false; ///< whether runs (see Pinned), or parts of the table, are compared as equals
 };
 
 } // namespace talweg
