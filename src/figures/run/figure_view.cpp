@@ -143,10 +143,11 @@ QStringList FigureView::pictureText(const OnView& parts) const {
     const bool hasInstants = m_recipe.kind != FigureRecipe::Kind::table;
     if (hasInstants && parts.instant && std::isfinite(m_cursor) && !m_shown.isEmpty())
         texts << tr("the time t = %1 s").arg(readable(m_cursor, m_shown.run->duration));
-    if (const auto count = m_pinned.size(); count > 0)
-        texts << toQt(areCompared(m_pinned)
-                          ? trCount(static_cast<std::int64_t>(count), "%n compared run", "%n compared runs")
-                          : trCount(static_cast<std::int64_t>(count), "%n pinned run", "%n pinned runs"));
+    const auto tracks = static_cast<std::int64_t>(std::ranges::count(m_pinned, true, &Pinned::isMeasured));
+    if (const std::int64_t runs = std::ssize(m_pinned) - tracks; runs > 0)
+        texts << toQt(areCompared(m_pinned) ? trCount(runs, "%n compared run", "%n compared runs")
+                                            : trCount(runs, "%n pinned run", "%n pinned runs"));
+    if (tracks > 0) texts << toQt(trCount(tracks, "%n measured track", "%n measured tracks"));
     return texts;
 }
 

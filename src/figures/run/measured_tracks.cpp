@@ -10,7 +10,8 @@ std::vector<Pinned> measuredTracks(const SharedList<Track>& tracks, const Shown&
     for (const Track& track : tracks) {
         if (track.isInPixels) continue;
         const MeasuredRun measured = measuredRun(track, *solved.run, *solved.system, values);
-        made.push_back({toQt(track.name), {solved.system, measured.run, measured.samples}, {}, true});
+        made.push_back(
+            {toQt(track.name), {solved.system, measured.run, measured.samples}, {}, true, made.size()});
     }
     return made;
 }

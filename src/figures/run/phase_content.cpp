@@ -43,10 +43,10 @@ void PhaseMarks::draw(QCPPainter* painter) {
 
 PhaseContent::PhaseContent(QCustomPlot& plot, std::shared_ptr<const System> system,
                            const FigureRecipe& recipe)
-    : m_plot(plot), m_system(std::move(system)),
-      m_cursor(std::numeric_limits<double>::quiet_NaN()), m_line{addPath()}, m_marks(new PhaseMarks(&plot)),
-      m_corner(new CornerText(&plot)) {
+    : m_plot(plot), m_system(std::move(system)), m_cursor(std::numeric_limits<double>::quiet_NaN()),
+      m_line(addPath()), m_marks(new PhaseMarks(&plot)), m_corner(new CornerText(&plot)) {
     plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
+    plot.addLayer("measured", plot.layer("pinned"), QCustomPlot::limBelow);
     m_axes.x = axisOf(*m_system, recipe.against).value_or(0);
     if (!recipe.series.empty()) m_axes.y = axisOf(*m_system, recipe.series[0].quantity).value_or(0);
 }
@@ -65,16 +65,25 @@ PathLine* PhaseContent::addPath() {
 
 void PhaseContent::setAxes(Axes axes) {
     m_axes = axes;
-    fill(m_line);
-    for (Line& line : m_pinned)
-        fill(line);
+    fillLines();
     showMarks();
 }
 
-void PhaseContent::fill(Line& line) {
-    line.path->data()->set(line.shown.isEmpty() ? QVector<QCPCurveData>()
-                                                : lineThrough(*line.shown.samples, m_axes.x, m_axes.y),
-                           true);
+void PhaseContent::fill(PathLine& path, const Shown& shown) const {
+    path.data()->set(
+        shown.isEmpty() ? QVector<QCPCurveData>() : lineThrough(*shown.samples, m_axes.x, m_axes.y), true);
+}
+
+void PhaseContent::fillLines() {
+    fill(*m_line, m_shown);
+    for (std::size_t i = 0; i < m_pinned.size(); ++i)
+        fill(*m_pinned[i], m_references[i].shown);
+}
+
+void PhaseContent::showVisible() {
+    m_line->setVisible(m_isLineShown && !m_compared);
+    for (std::size_t i = 0; i < m_pinned.size(); ++i)
+        m_pinned[i]->setVisible(m_references.isVisible(i));
 }
 
 void PhaseContent::setTheme(const Theme& theme) {
@@ -87,38 +96,30 @@ void PhaseContent::setTheme(const Theme& theme) {
 void PhaseContent::styleLines() {
     QPen pen(m_theme.lines[0], 1.8);
     pen.setJoinStyle(Qt::BevelJoin);
-    m_line.path->setPen(pen);
-    for (std::size_t i = 0; i < m_pinned.size(); ++i)
-        if (i < m_pinnedCount || !m_compared) {
-            const Pinned reference{{}, {}, m_pinned[i].color, m_pinned[i].isMeasured};
-            m_pinned[i].path->setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
-            m_pinned[i].path->setScatterStyle(dotsOf(reference, m_theme.mutedText));
-            m_pinned[i].path->setMarks({markerOf(reference), i});
-        }
+    m_line->setPen(pen);
+    for (std::size_t i = 0; i < m_pinned.size(); ++i) {
+        const Pinned& reference = m_references[i];
+        PathLine& path = *m_pinned[i];
+        path.setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
+        path.setScatterStyle(dotsOf(reference, path.pen().color()));
+        path.setMarks({markerOf(reference), i});
+        path.setLayer(reference.isMeasured ? "measured" : "pinned");
+    }
 }
 
 void PhaseContent::show(const Shown& shown) {
-    m_shown = m_line.shown = shown;
-    fill(m_line);
+    m_shown = shown;
+    fill(*m_line, shown);
     showMarks();
 }
 
 void PhaseContent::showPinned(const std::vector<Pinned>& pinned) {
-    while (m_pinned.size() < pinned.size()) {
-        m_pinned.push_back({addPath()});
-        m_pinned.back().path->setLayer("pinned");
-    }
-    m_pinnedCount = pinned.size();
+    m_references.set(pinned);
+    while (m_pinned.size() < m_references.places())
+        m_pinned.push_back(addPath());
     m_compared = areCompared(pinned);
-    m_line.path->setVisible(m_line.visible && !m_compared);
-    for (std::size_t i = 0; i < m_pinned.size(); ++i) {
-        const Pinned& reference = i < pinned.size() ? pinned[i] : Pinned();
-        m_pinned[i].name = reference.name;
-        m_pinned[i].shown = reference.shown;
-        m_pinned[i].color = reference.line;
-        m_pinned[i].isMeasured = reference.isMeasured;
-        fill(m_pinned[i]);
-    }
+    fillLines();
+    showVisible();
     styleLines();
 }
 
@@ -176,35 +177,31 @@ QString PhaseContent::caption() const {
 }
 
 std::vector<LegendEntry> PhaseContent::legend() const {
-    if (m_pinnedCount == 0) return {};
-    std::vector<LegendEntry> entries;
-    if (!m_compared)
-        entries.push_back(
-            {QCoreApplication::translate("PhaseContent", "This run"), m_line.path->pen(), m_line.visible});
-    for (std::size_t i = 0; i < m_pinnedCount; ++i) {
-        entries.push_back({m_pinned[i].name, m_pinned[i].path->pen(), m_pinned[i].visible});
-        entries.back().marker = markerOf({{}, {}, m_pinned[i].color, m_pinned[i].isMeasured});
-    }
+    std::vector<LegendEntry> entries = m_references.legend(m_theme);
+    if (!m_compared && !entries.empty())
+        entries.insert(entries.begin(), {QCoreApplication::translate("PhaseContent", "This run"),
+                                         m_line->pen(), m_isLineShown});
     return entries;
 }
 
 void PhaseContent::setEntryShown(std::size_t entry, bool shown) {
-    const bool own = entry == 0 && !m_compared;
-    Line& line = own ? m_line : m_pinned[m_compared ? entry : entry - 1];
-    line.visible = shown;
-    line.path->setVisible(shown);
+    if (entry == 0 && !m_compared)
+        m_isLineShown = shown;
+    else
+        m_references.setEntryShown(m_compared ? entry : entry - 1, shown);
+    showVisible();
 }
 
 Bounds PhaseContent::bounds() const {
     Bounds bounds;
-    const auto add = [&](const Line& line) {
-        if (!line.visible) return;
-        for (const QCPCurveData& point : *line.path->data())
+    const auto add = [&](const PathLine& path) {
+        if (!path.visible()) return;
+        for (const QCPCurveData& point : *path.data())
             bounds.add(point.key, point.value);
     };
-    if (!m_compared) add(m_line);
-    for (std::size_t i = 0; i < m_pinnedCount; ++i)
-        add(m_pinned[i]);
+    add(*m_line);
+    for (const PathLine* path : m_pinned)
+        add(*path);
     return bounds;
 }
 
@@ -238,12 +235,12 @@ std::optional<double> PhaseContent::timeAt(const QPointF& place, double within) 
 
 QStringList PhaseContent::inWords() const {
     QStringList lines;
-    const auto tell = [&](const QString& name, const Line& line) {
-        if (line.visible) lines << lineInWords(*this, name, pointsOf(*line.path));
+    const auto tell = [&](const QString& name, const PathLine& path) {
+        if (path.visible()) lines << lineInWords(*this, name, pointsOf(path));
     };
-    if (!m_compared) tell(QCoreApplication::translate("PhaseContent", "This run"), m_line);
-    for (std::size_t i = 0; i < m_pinnedCount; ++i)
-        tell(m_pinned[i].name, m_pinned[i]);
+    tell(QCoreApplication::translate("PhaseContent", "This run"), *m_line);
+    for (std::size_t i = 0; i < m_references.size(); ++i)
+        tell(m_references[i].name, *m_pinned[i]);
     return lines;
 }
 

@@ -5,6 +5,7 @@
 #include "figures/plot/style.h"
 #include "figures/run/figure_content.h"
 #include "figures/run/paths.h"
+#include "figures/run/references.h"
 #include "figures/run/scene_items.h"
 #include "figures/theme.h"
 
@@ -64,19 +65,12 @@ public:
     QStringList inWords() const override;
 
 private:
-    struct Line {
-        PathLine* path;
-        QString name = {};
-        Shown shown = {};
-        bool visible = true;
-        std::optional<std::size_t> color = {}; ///< Pinned::line
-        bool isMeasured = false;               ///< see Pinned
-    };
-
     /// Bounds of the visible lines.
     Bounds bounds() const;
     PathLine* addPath();
-    void fill(Line& line);
+    void fill(PathLine& path, const Shown& shown) const;
+    void fillLines();
+    void showVisible();
     void styleLines();
     void showMarks();
     std::optional<Point> placeAt(double t) const;
@@ -89,10 +83,11 @@ private:
     Shown m_shown;
     double m_cursor;
     int m_selectedEvent = -1;
-    Line m_line;
-    std::vector<Line> m_pinned; ///< the first m_pinnedCount are in use
-    std::size_t m_pinnedCount = 0;
-    bool m_compared = false; ///< whether runs are compared as equals (see Pinned)
+    PathLine* m_line;
+    bool m_isLineShown = true;
+    References m_references;
+    std::vector<PathLine*> m_pinned; ///< one for each place in m_references
+    bool m_compared = false;         ///< whether runs are compared as equals (see Pinned)
     PhaseMarks* m_marks;
     CornerText* m_corner;
 };

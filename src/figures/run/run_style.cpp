@@ -27,7 +27,7 @@ QPen pinnedPen(const QColor& color, std::size_t number) {
 }
 
 QPen pinnedPen(const Pinned& pinned, const QColor& color, std::size_t number, const Theme& theme) {
-    if (pinned.isMeasured) return {color, 1, Qt::NoPen};
+    if (pinned.isMeasured) return {pinned.line ? cyclic(theme.lines, *pinned.line) : color, 1, Qt::NoPen};
     return pinned.line ? comparedPen(theme, *pinned.line) : pinnedPen(color, number);
 }
 
@@ -64,11 +64,11 @@ QCPScatterStyle::ScatterShape comparedMarker(std::size_t line) {
 QCPScatterStyle dotsOf(const Pinned& pinned, const QColor& color) {
     constexpr double size = 3.5; // pixels
     if (!pinned.isMeasured) return {};
-    return {QCPScatterStyle::ssCircle, QPen(color, 1), Qt::NoBrush, size};
+    return {markerOf(pinned), QPen(color, 1), Qt::NoBrush, size};
 }
 
 QCPScatterStyle::ScatterShape markerOf(const Pinned& pinned) {
-    if (pinned.isMeasured) return QCPScatterStyle::ssCircle;
+    if (pinned.isMeasured) return comparedMarker(pinned.line.value_or(pinned.track));
     return pinned.line ? comparedMarker(*pinned.line) : QCPScatterStyle::ssNone;
 }
 

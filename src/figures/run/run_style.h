@@ -26,13 +26,15 @@ const auto& cyclic(const Colors& colors, std::size_t index) {
 
 /// The pen of a reference run; `number` is its index.
 QPen pinnedPen(const QColor& color, std::size_t number);
-/// As above, for a reference run that may have its own line colour.
+/// As above, for a reference run that may have its own line colour. A measured track has only dots, in the
+/// colour of the pen.
 QPen pinnedPen(const Pinned& pinned, const QColor& color, std::size_t number, const Theme& theme);
 
 /// Style of runs that are compared as equals. The first eight differ in colour, dash or marker. @{
 QPen comparedPen(const Theme& theme, std::size_t line);
 QCPScatterStyle::ScatterShape comparedMarker(std::size_t line);
-/// @} The marker of a reference run in a legend; none for a run without its own line colour.
+/// @} The marker of a reference run in a legend, and the shape of the dots of a track; none for a run without
+/// its own line colour.
 QCPScatterStyle::ScatterShape markerOf(const Pinned& pinned);
 /// The dots of a measured track; none for a run.
 QCPScatterStyle dotsOf(const Pinned& pinned, const QColor& color);

@@ -51,7 +51,8 @@ SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> syst
     : m_plot(plot), m_system(std::move(system)), m_recipe(std::move(recipe)), m_cursor(nowhere),
       m_ground(new GroundItem(&plot)) {
     plot.addLayer("marks", plot.layer("main"));
-    plot.addLayer("ground", plot.layer("main"), QCustomPlot::limBelow);
+    for (const char* layer : {"ground", "measured", "pinned"}) // each above the one before
+        plot.addLayer(layer, plot.layer("main"), QCustomPlot::limBelow);
     m_ground->setLayer("ground");
     for (std::size_t i = 0; i < m_system->modes.size(); ++i)
         m_paths.push_back(addPath());
@@ -94,10 +95,12 @@ void SceneContent::styleLines() {
         m_own[i].path->setPen(QPen(cyclic(m_theme.lines, line), 2, ownStyles[line % ownStyles.size()]));
     }
     for (std::size_t i = 0; i < m_pinned.size(); ++i) {
-        const Pinned reference{{}, {}, m_pinned[i].line, m_pinned[i].isMeasured};
-        m_pinned[i].path->setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
-        m_pinned[i].path->setScatterStyle(dotsOf(reference, m_theme.mutedText));
-        m_pinned[i].path->setMarks({markerOf(reference), i});
+        const Pinned& reference = m_references[i];
+        PathLine& path = *m_pinned[i].path;
+        path.setPen(pinnedPen(reference, m_theme.mutedText, i, m_theme));
+        path.setScatterStyle(dotsOf(reference, path.pen().color()));
+        path.setMarks({markerOf(reference), i});
+        path.setLayer(reference.isMeasured ? "measured" : "pinned");
         QPen outline = pinnedPen(reference, m_theme.groundEdge, i, m_theme);
         outline.setWidthF(1);
         m_pinned[i].ground->setOutline(outline);
@@ -153,43 +156,48 @@ bool SceneContent::isShown(std::size_t body) const {
 }
 
 void SceneContent::showPinned(const std::vector<Pinned>& pinned) {
-    while (m_pinned.size() < pinned.size()) {
+    m_references.set(pinned);
+    while (m_pinned.size() < m_references.places()) {
         auto* ground = new GroundItem(&m_plot);
-        PathLine* path = addPath();
-        path->setLayer("ground");
         ground->setLayer("ground");
         ground->setTheme(m_theme);
-        m_pinned.push_back({path, ground, {}});
+        m_pinned.push_back({addPath(), ground});
     }
-    m_pinnedCount = pinned.size();
     if (m_compared != areCompared(pinned)) {
         m_compared = areCompared(pinned);
         showPaths();
         showOwnPaths();
     }
     for (std::size_t i = 0; i < m_pinned.size(); ++i)
-        showPinnedRun(m_pinned[i], i < pinned.size() ? pinned[i] : Pinned());
+        showPinnedRun(m_pinned[i], m_references[i]);
     showGrounds();
+    showVisible();
     styleLines();
     prepareReadouts();
 }
 
 void SceneContent::showPinnedRun(PinnedParts& parts, const Pinned& pinned) {
-    parts.name = pinned.name;
-    parts.line = pinned.line;
-    parts.isMeasured = pinned.isMeasured;
     parts.bounds = sceneBounds(pinned.shown);
     parts.path->data()->set(wholePath(pinned.shown), true);
-    parts.run = pinned.shown.isEmpty() ? nullptr : pinned.shown.run;
+}
+
+void SceneContent::showVisible() {
+    for (std::size_t i = 0; i < m_pinned.size(); ++i) {
+        const bool isVisible = m_references.isVisible(i);
+        m_pinned[i].path->setVisible(isVisible);
+        m_pinned[i].ground->setVisible(isVisible);
+    }
 }
 
 /// Shows the grounds of the reference runs. If runs are compared as equals, a ground that equals that of the
 /// shown run is omitted.
 void SceneContent::showGrounds() {
-    for (const PinnedParts& parts : m_pinned) {
-        const bool isSame = m_compared && parts.run && !m_shown.isEmpty()
-                            && parts.run->scene.ground == m_shown.run->scene.ground;
-        parts.ground->setRun(isSame ? nullptr : parts.run);
+    for (std::size_t i = 0; i < m_pinned.size(); ++i) {
+        const Shown& shown = m_references[i].shown;
+        const auto run = shown.isEmpty() ? nullptr : shown.run;
+        const bool isSame =
+            m_compared && run && !m_shown.isEmpty() && run->scene.ground == m_shown.run->scene.ground;
+        m_pinned[i].ground->setRun(isSame ? nullptr : run);
     }
 }
 
@@ -378,13 +386,8 @@ std::vector<LegendEntry> SceneContent::legend() const {
         entries.push_back({m_own[i].name, m_own[i].path->pen(), m_own[i].shown});
     for (std::size_t i = 0; i < arrows().size(); ++i)
         entries.push_back({toQt(arrows()[i].name), m_arrows->penOf(arrows()[i].line), !m_arrowHidden[i]});
-    for (std::size_t i = 0; i < m_pinnedCount; ++i)
-        entries.push_back({m_pinned[i].name,
-                           m_pinned[i].path->pen(),
-                           m_pinned[i].shown,
-                           {},
-                           {},
-                           markerOf({{}, {}, m_pinned[i].line, m_pinned[i].isMeasured})});
+    const std::vector<LegendEntry> references = m_references.legend(m_theme);
+    entries.insert(entries.end(), references.begin(), references.end());
     return entries;
 }
 
@@ -406,10 +409,8 @@ void SceneContent::setEntryShown(std::size_t entry, bool shown) {
         m_arrowHidden[entry] = !shown;
         return showArrows();
     }
-    PinnedParts& parts = m_pinned[entry - arrows().size()];
-    parts.shown = shown;
-    parts.path->setVisible(shown);
-    parts.ground->setVisible(shown);
+    m_references.setEntryShown(entry - arrows().size(), shown);
+    showVisible();
 }
 
 QString SceneContent::xLabel() const {
@@ -424,8 +425,8 @@ QString SceneContent::yLabel() const {
 
 FigureWindow SceneContent::everything() const {
     Bounds bounds = m_bounds;
-    for (std::size_t i = 0; i < m_pinnedCount; ++i)
-        if (m_pinned[i].shown) bounds.add(m_pinned[i].bounds);
+    for (std::size_t i = 0; i < m_references.size(); ++i)
+        if (m_references.isVisible(i)) bounds.add(m_pinned[i].bounds);
     if (bounds.isEmpty) return {};
     const QRectF& rect = bounds.rect;
     const double max = std::max(rect.width(), rect.height());
@@ -485,8 +486,9 @@ QStringList SceneContent::inWords() const {
     for (const SceneBody& body : m_shown.run->scene.bodies)
         if (!m_compared)
             lines << told(body.name.empty() ? QObject::tr("Path") : toQt(body.name), pathOf(m_shown, body));
-    for (std::size_t i = 0; i < m_pinnedCount; ++i)
-        if (m_pinned[i].shown) lines << lineInWords(*this, m_pinned[i].name, pointsOf(*m_pinned[i].path));
+    for (std::size_t i = 0; i < m_references.size(); ++i)
+        if (m_references.isVisible(i))
+            lines << lineInWords(*this, m_references[i].name, pointsOf(*m_pinned[i].path));
     return lines;
 }
 

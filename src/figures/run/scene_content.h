@@ -6,6 +6,7 @@
 #include "figures/run/figure_content.h"
 #include "figures/run/paths.h"
 #include "figures/run/readout_item.h"
+#include "figures/run/references.h"
 #include "figures/run/scene_items.h"
 #include "figures/run/speed_profile_item.h"
 #include "figures/theme.h"
@@ -49,12 +50,7 @@ private:
     struct PinnedParts {
         PathLine* path;
         GroundItem* ground;
-        QString name;
-        bool shown = true;
         Bounds bounds = {};
-        std::shared_ptr<const Run> run = {};
-        std::optional<std::size_t> line = {}; ///< number of its line style if runs are compared as equals
-        bool isMeasured = false;              ///< see Pinned
     };
 
     /// The path of a body that has its own line colour.
@@ -81,6 +77,7 @@ private:
     std::size_t ownInLegend() const { return m_compared ? 0 : m_ownCount; }
     void showSpeeds();
     void showPinnedRun(PinnedParts& parts, const Pinned& pinned);
+    void showVisible();
     void styleLines();
     void showGrounds();
     std::vector<Placed> bodiesAt(double t) const;
@@ -101,8 +98,8 @@ private:
 
     GroundItem* m_ground;
     SpeedProfileItem* m_speeds;
-    std::vector<PinnedParts> m_pinned;
-    std::size_t m_pinnedCount = 0;
+    References m_references;
+    std::vector<PinnedParts> m_pinned; ///< one for each place in m_references
     bool m_compared = false; ///< whether runs are compared as equals (see Pinned); the shown run then has no
                              ///< path of its own
     std::vector<PathLine*> m_paths; ///< one for each mode

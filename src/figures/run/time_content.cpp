@@ -37,6 +37,7 @@ void widen(QCPRange& range, const SeriesLine& graph, bool& any) {
 TimeContent::TimeContent(QCustomPlot& plot, std::shared_ptr<const System> system, const FigureRecipe& recipe)
     : m_plot(plot), m_system(std::move(system)), m_recipe(recipe), m_cursor(never) {
     plot.addLayer("pinned", plot.layer("main"), QCustomPlot::limBelow);
+    plot.addLayer("measured", plot.layer("pinned"), QCustomPlot::limBelow);
     makeLines(0);
     m_ticks = new EventTicks(&plot);
     m_selected = new SelectedEventLine(&plot);
@@ -50,16 +51,10 @@ SeriesLine* TimeContent::addGraph() {
     return graph;
 }
 
-SeriesLine* TimeContent::addPinnedGraph() {
-    SeriesLine* graph = addGraph();
-    graph->setLayer("pinned");
-    return graph;
-}
-
 bool TimeContent::fitLines() {
     std::size_t bodies = m_shown.isEmpty() ? m_bodyCount.value_or(0) : m_shown.run->bodies.size();
-    for (const PinnedRun& pinned : m_pinned)
-        if (!pinned.run.shown.isEmpty()) bodies = std::max(bodies, pinned.run.shown.run->bodies.size());
+    for (std::size_t j = 0; j < m_pinned.size(); ++j)
+        if (!m_pinned[j].shown.isEmpty()) bodies = std::max(bodies, m_pinned[j].shown.run->bodies.size());
     return makeLines(bodies);
 }
 
@@ -111,8 +106,8 @@ void TimeContent::addLine(std::vector<Line>& lines, const Series& series, const 
     line.dashedIn = series.dashedIn;
     line.unlessZero = series.unlessZero;
     if (line.dashedIn) line.dashed = addGraph();
-    for (std::size_t j = 0; j < m_pinned.size(); ++j)
-        line.pinned.push_back(addPinnedGraph());
+    for (std::size_t j = 0; j < m_pinned.places(); ++j)
+        line.pinned.push_back(addGraph());
     if (m_compared && !lines.empty()) line.graph->setVisible(false);
     lines.push_back(std::move(line));
 }
@@ -170,10 +165,11 @@ void TimeContent::styleLines() {
         m_lines[i].graph->setPen(Qt::NoPen);
         if (m_lines[i].dashed) m_lines[i].dashed->setPen(Qt::NoPen);
         for (std::size_t j = 0; j < m_lines[i].pinned.size(); ++j) {
-            QPen pen = comparedPen(m_theme, m_pinned[j].run.line.value_or(0));
-            if (isDashedBy()) dashBy(pen, i);
+            stylePinned(*m_lines[i].pinned[j], j, m_theme.mutedText);
+            QPen pen = m_lines[i].pinned[j]->pen();
+            if (isDashedBy() && !m_pinned[j].isMeasured) dashBy(pen, i);
             m_lines[i].pinned[j]->setPen(pen);
-            m_lines[i].pinned[j]->setMarks({markerOf(m_pinned[j].run), j});
+            m_lines[i].pinned[j]->setMarks({markerOf(m_pinned[j]), j});
         }
     }
     if (m_compared) return;
@@ -193,10 +189,11 @@ void TimeContent::styleLines() {
 }
 
 void TimeContent::stylePinned(SeriesLine& graph, std::size_t number, const QColor& color) const {
-    const Pinned& pinned = m_pinned[number].run;
+    const Pinned& pinned = m_pinned[number];
     const QColor& own = pinned.isMeasured ? color : muted(color, m_theme);
     graph.setPen(pinnedPen(pinned, own, number, m_theme));
-    graph.setScatterStyle(dotsOf(pinned, own));
+    graph.setScatterStyle(dotsOf(pinned, graph.pen().color()));
+    graph.setLayer(pinned.isMeasured ? "measured" : "pinned");
 }
 
 /// Shows only the first quantity, because several quantities of several runs would be too many at first.
@@ -248,19 +245,15 @@ QString TimeContent::labelOf(const Line& line) const {
 }
 
 void TimeContent::showPinned(const std::vector<Pinned>& pinned) {
-    m_pinned.resize(std::max(m_pinned.size(), pinned.size()));
+    m_pinned.set(pinned);
     for (Line& line : m_lines)
-        while (line.pinned.size() < m_pinned.size())
-            line.pinned.push_back(addPinnedGraph());
-    m_pinnedCount = pinned.size();
+        while (line.pinned.size() < m_pinned.places())
+            line.pinned.push_back(addGraph());
     if (areCompared(pinned) && !m_compared) showFirstAlone();
     m_compared = areCompared(pinned);
     m_pinnedDuration = 0;
-    for (std::size_t j = 0; j < m_pinned.size(); ++j) {
-        m_pinned[j].run = j < pinned.size() ? pinned[j] : Pinned();
-        const Shown& shown = m_pinned[j].run.shown;
-        if (!shown.isEmpty()) m_pinnedDuration = std::max(m_pinnedDuration, shown.run->duration);
-    }
+    for (const Pinned& one : pinned)
+        if (!one.shown.isEmpty()) m_pinnedDuration = std::max(m_pinnedDuration, one.shown.run->duration);
     fitLines();
     fillPinned();
     styleLines();
@@ -268,16 +261,23 @@ void TimeContent::showPinned(const std::vector<Pinned>& pinned) {
 
 void TimeContent::fillPinned() {
     for (const Line& line : m_lines)
-        for (std::size_t j = 0; j < m_pinned.size(); ++j) {
-            const Shown& shown = m_pinned[j].run.shown;
+        for (std::size_t j = 0; j < line.pinned.size(); ++j) {
+            const Shown& shown = m_pinned[j].shown;
             const auto column = columnIn(line, shown);
-            if (column && m_pinned[j].run.isMeasured)
+            if (column && m_pinned[j].isMeasured)
                 line.pinned[j]->data()->set(everyValue(shown.samples->t, shown.samples->columns[*column]),
                                             true);
             else
                 setData(*line.pinned[j], line, shown);
-            line.pinned[j]->setVisible(m_pinned[j].shown && line.graph->visible());
         }
+    showVisible();
+}
+
+/// Shows the lines of the visible reference runs, for the visible quantities.
+void TimeContent::showVisible() {
+    for (const Line& line : m_lines)
+        for (std::size_t j = 0; j < line.pinned.size(); ++j)
+            line.pinned[j]->setVisible(m_pinned.isVisible(j) && line.graph->visible());
 }
 
 std::vector<double> TimeContent::cursorValues() const {
@@ -306,7 +306,7 @@ void TimeContent::setCursor(double t) {
 /// The value at the cursor of a line of a compared run. NaN after the end of the run, unless the run ends at
 /// rest.
 double TimeContent::comparedValue(std::size_t run, const Line& line) const {
-    const Shown& shown = m_pinned[run].run.shown;
+    const Shown& shown = m_pinned[run].shown;
     const auto column = columnIn(line, shown);
     if (!column || !std::isfinite(m_cursor)) return never;
     if (m_cursor > shown.run->duration && !shown.run->endsAtRest) return never;
@@ -315,7 +315,7 @@ double TimeContent::comparedValue(std::size_t run, const Line& line) const {
 
 std::vector<CursorItem::Dot> TimeContent::comparedDots() const {
     std::vector<CursorItem::Dot> dots;
-    for (std::size_t j = 0; m_compared && j < m_pinnedCount; ++j)
+    for (std::size_t j = 0; m_compared && j < m_pinned.ownEntries(); ++j)
         for (const Line& line : m_lines) {
             if (!line.pinned[j]->visible()) continue;
             if (const double value = comparedValue(j, line); std::isfinite(value))
@@ -367,7 +367,7 @@ std::vector<QString> TimeContent::readout() const {
     for (std::size_t i = 0; i < values.size(); ++i)
         texts.push_back(m_compared ? QString() : valueText(m_lines[i], values[i]));
     const auto only = comparedLine();
-    for (std::size_t j = 0; !texts.empty() && only && j < m_pinnedCount; ++j)
+    for (std::size_t j = 0; !texts.empty() && only && j < m_pinned.ownEntries(); ++j)
         texts.push_back(valueText(m_lines[*only], comparedValue(j, m_lines[*only])));
     return texts;
 }
@@ -394,14 +394,12 @@ std::vector<LegendEntry> TimeContent::legend() const {
         entries.push_back(entry);
     }
     const auto only = comparedLine();
-    for (std::size_t j = 0; j < m_pinnedCount; ++j) {
-        const Pinned& run = m_pinned[j].run;
-        LegendEntry entry{run.name, pinnedPen(run, m_theme.mutedText, j, m_theme), m_pinned[j].shown};
-        entry.marker = markerOf(run);
-        if (isDashedBy()) entry.pen.setStyle(Qt::SolidLine);
-        if (only && reads) entry.room = valueText(m_lines[*only], -m_lines[*only].range.upper);
-        entries.push_back(entry);
+    std::vector<LegendEntry> runs = m_pinned.legend(m_theme);
+    for (std::size_t j = 0; j < m_pinned.ownEntries(); ++j) {
+        if (isDashedBy()) runs[j].pen.setStyle(Qt::SolidLine);
+        if (only && reads) runs[j].room = valueText(m_lines[*only], -m_lines[*only].range.upper);
     }
+    entries.insert(entries.end(), runs.begin(), runs.end());
     return entries;
 }
 
@@ -410,16 +408,13 @@ void TimeContent::setEntryShown(std::size_t entry, bool shown) {
         const Line& line = m_lines[entry];
         line.graph->setVisible(shown);
         if (line.dashed) line.dashed->setVisible(shown);
-        for (std::size_t j = 0; j < line.pinned.size(); ++j)
-            line.pinned[j]->setVisible(shown && m_pinned[j].shown);
+        showVisible();
         if (m_compared) styleLines();
         setCursor(m_cursor);
         return;
     }
-    const std::size_t j = entry - m_lines.size();
-    m_pinned[j].shown = shown;
-    for (const Line& line : m_lines)
-        line.pinned[j]->setVisible(shown && line.graph->visible());
+    m_pinned.setEntryShown(entry - m_lines.size(), shown);
+    showVisible();
     if (m_compared) setCursor(m_cursor);
 }
 
@@ -446,7 +441,7 @@ std::optional<QCPRange> TimeContent::valueRange() const {
     for (const Line& line : m_lines)
         if (line.graph->visible()) widenBy(line, range, any);
     for (const Line& line : m_lines)
-        for (std::size_t j = 0; j < m_pinnedCount; ++j)
+        for (std::size_t j = 0; j < m_pinned.size(); ++j)
             if (line.pinned[j]->visible()) widen(range, *line.pinned[j], any);
     return any ? std::optional(range) : std::nullopt;
 }
@@ -536,11 +531,11 @@ QStringList TimeContent::inWords() const {
         }
         tell(line.label, points, line.unit);
     }
-    for (std::size_t j = 0; j < m_pinnedCount; ++j)
+    for (std::size_t j = 0; j < m_pinned.size(); ++j)
         for (const Line& line : m_lines)
             if (line.pinned[j]->visible())
-                tell(QStringLiteral("%1, %2").arg(m_pinned[j].run.name, line.label),
-                     pointsOf(*line.pinned[j]), line.unit);
+                tell(QStringLiteral("%1, %2").arg(m_pinned[j].name, line.label), pointsOf(*line.pinned[j]),
+                     line.unit);
     return lines;
 }
 

@@ -3,6 +3,7 @@
 #include "figures/plot/figure_window.h"
 #include "figures/plot/lines.h"
 #include "figures/run/figure_content.h"
+#include "figures/run/references.h"
 #include "figures/run/time_items.h"
 #include "figures/theme.h"
 
@@ -54,13 +55,8 @@ private:
         bool present = true;                      ///< whether there are values
         std::size_t color = 0;                    ///< index of the line colour
     };
-    struct PinnedRun {
-        Pinned run;
-        bool shown = true;
-    };
 
     SeriesLine* addGraph();
-    SeriesLine* addPinnedGraph();
     /// Creates the lines: one for each quantity. Quantities of bodies have one for each body of the run with
     /// the most bodies. Returns whether the lines changed.
     bool fitLines();
@@ -76,6 +72,7 @@ private:
     void findColors();
     void styleLines();
     void fillPinned();
+    void showVisible();
     void stylePinned(SeriesLine& graph, std::size_t number, const QColor& color) const;
     void showFirstAlone();
     bool isDashedBy() const;
@@ -99,8 +96,7 @@ private:
     double m_cursor;
     int m_selectedEvent = -1;
 
-    std::vector<PinnedRun> m_pinned; ///< the first m_pinnedCount are in use
-    std::size_t m_pinnedCount = 0;
+    References m_pinned;
     bool m_compared = false; ///< whether runs are compared as equals (see Pinned)
     double m_pinnedDuration = 0;
     std::vector<Line> m_lines;
