@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 namespace talweg {
 
@@ -22,19 +23,21 @@ constexpr std::size_t othersInTable = 3;
 /// Largest number of listed events.
 constexpr std::size_t listedEvents = 40;
 
-/// The solved run of a source; empty if it is not solved. Its values are in display units.
-const Shown& shownOf(const ReportSource& source, const Project& project, const ReportResults& results,
-                     std::size_t place) {
-    static const Shown none;
+/// The solved run of a source, with the measured tracks of its experiment; empty if it is not solved. Its
+/// values are in display units.
+std::pair<Shown, std::vector<Pinned>> solvedOf(const ReportSource& source, const Project& project,
+                                               const ReportResults& results, std::size_t place) {
     if (place < project.experiments.size()) {
         const auto one = std::ranges::find(results.experiments, source.title,
                                            [](const auto& each) { return each.experiment.name; });
-        return one == results.experiments.end() ? none : one->shown;
+        if (one == results.experiments.end()) return {};
+        return {one->shown, one->tracks};
     }
     Pin pin = project.pins[place - project.experiments.size()];
     pin.values = source.values;
     const auto one = std::ranges::find(results.pins, pin, &PinResults::pin);
-    return one == results.pins.end() ? none : one->shown;
+    if (one == results.pins.end()) return {};
+    return {one->shown, {}};
 }
 
 /// Whether to add a run to a comparison. Runs selected by name are added; without a selection, runs whose
@@ -49,9 +52,12 @@ void bringToFront(ReportComparison& comparison, const QString& baseline) {
     const auto found = std::ranges::find(comparison.runs, baseline.toStdString(), &ComparedRun::name);
     if (found == comparison.runs.end()) return;
     const auto place = found - comparison.runs.begin();
-    std::rotate(comparison.runs.begin(), found, found + 1);
-    std::rotate(comparison.shown.begin(), comparison.shown.begin() + place,
-                comparison.shown.begin() + place + 1);
+    const auto bring = [place](auto& list) {
+        std::rotate(list.begin(), list.begin() + place, list.begin() + place + 1);
+    };
+    bring(comparison.runs);
+    bring(comparison.shown);
+    bring(comparison.tracks);
 }
 
 // --- tables ----------------------------------------------------------------------------------------
@@ -144,6 +150,12 @@ void reportOverlaid(ReportBuilder& report, const ReportComparison& comparison,
     for (std::size_t i = 0; i < comparison.shown.size(); ++i)
         if (!comparison.shown[i].isEmpty()) laid.push_back({toText(names[i]), comparison.shown[i], i});
     if (laid.size() < 2) return;
+    std::vector<Pinned> drawn = laid;
+    for (std::size_t i = 0; i < comparison.tracks.size(); ++i)
+        for (Pinned track : comparison.tracks[i]) {
+            track.line = i;
+            drawn.push_back(std::move(track));
+        }
     const Values& values = comparison.runs.front().values;
     const QString set = parameterSet(*comparison.system, values);
     for (const FigureRecipe& recipe : comparison.system->figures) {
@@ -155,7 +167,7 @@ void reportOverlaid(ReportBuilder& report, const ReportComparison& comparison,
                       set.isEmpty()
                           ? QString()
                           : Report::tr("Inputs of the baseline, %1: %2.").arg(toText(names.front()), set),
-                      drawFigure(laid.front().shown, recipe, Theme::light(), size, laid), size);
+                      drawFigure(laid.front().shown, recipe, Theme::light(), size, drawn), size);
     }
 }
 
@@ -204,14 +216,15 @@ std::vector<ReportComparison> comparisonsOf(const Project& project, const Report
                                           [](const auto& one) { return one.system->id; });
         if (of == results.experiments.end()) continue;
         source.values = inUnits(of->own->parameters, std::move(source.values), results.units);
-        const Shown& shown = shownOf(source, project, results, i);
+        const auto [shown, tracks] = solvedOf(source, project, results, i);
         auto there = std::ranges::find(all, of->system, &ReportComparison::system);
-        if (there == all.end()) there = all.insert(there, {of->system, {}, {}});
+        if (there == all.end()) there = all.insert(there, {of->system, {}, {}, {}});
         if (!isCompared(source, *there, choice)) continue;
         there->runs.push_back(
             {source.title.toStdString(), source.values, shown.run,
              shown.isEmpty() ? Report::tr("The run could not be solved.").toStdString() : std::string()});
         there->shown.push_back(shown);
+        there->tracks.push_back(tracks);
     }
     std::erase_if(all, [](const ReportComparison& one) { return one.runs.size() < 2; });
     for (ReportComparison& one : all)

@@ -21,7 +21,8 @@ std::vector<ReportSource> reportSources(const Project& project);
 struct ReportComparison {
     const System* system = nullptr;
     std::vector<ComparedRun> runs;
-    std::vector<Shown> shown; ///< one for each run; empty if the run is not solved
+    std::vector<Shown> shown;                ///< one for each run; empty if the run is not solved
+    std::vector<std::vector<Pinned>> tracks; ///< for each run: the measured tracks of its experiment
 };
 
 } // namespace talweg

@@ -448,6 +448,11 @@ void ComparePage::showFigures(const std::vector<const ComparedSource*>& chosen) 
         if (chosen[i]->shown.isEmpty()) continue;
         compared.push_back({toQt(names[i]), inUnits(chosen[i]->shown, units), chosen[i]->line});
     }
+    for (const ComparedSource* source : chosen)
+        for (Pinned& track : inUnits(source->measured, units)) {
+            track.line = source->line;
+            compared.push_back(std::move(track));
+        }
     board().setSystem(system);
     m_board->setPinned(compared);
     m_board->setShown(compared.empty() ? Shown{system, nullptr, nullptr} : compared.front().shown);
@@ -527,7 +532,10 @@ bool ComparePage::addGuests(const QString& path, const FileReading& read,
 std::vector<Experiment> ComparePage::compared() const {
     std::vector<Experiment> experiments;
     for (const ComparedSource* source : m_runs->chosen())
-        experiments.push_back({source->title(), source->system, valuesOnView(*source)});
+        experiments.push_back({.name = source->title(),
+                               .system = source->system,
+                               .values = valuesOnView(*source),
+                               .tracks = source->shown.isEmpty() ? source->tracks : source->shownTracks});
     return experiments;
 }
 

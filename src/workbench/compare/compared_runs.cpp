@@ -34,6 +34,7 @@ ComparedRuns::ComparedRuns(Document& document, QObject* parent) : QObject(parent
     connect(&document, &Document::experimentMoved, this, &ComparedRuns::moveExperiment);
     connect(&document, &Document::experimentRenamed, this, &ComparedRuns::renameExperiment);
     connect(&document, &Document::experimentChanged, this, &ComparedRuns::changeExperiment);
+    connect(&document, &Document::tracksChanged, this, &ComparedRuns::changeExperiment);
     connect(&document, &Document::pinsChanged, this, &ComparedRuns::followPins);
     connect(&m_job, &LiveJob::finished, this, &ComparedRuns::take);
     connect(&m_job, &LiveJob::failed, this, &ComparedRuns::giveUp);
@@ -65,16 +66,18 @@ void ComparedRuns::reset() {
     m_gone.clear();
     m_baseline = -1;
     for (const Experiment& experiment : m_document.project().experiments) {
-        m_experiments.push_back(
-            made(ComparedSource::Kind::experiment, experiment.name, experiment.system, experiment.values));
+        m_experiments.push_back(made(ComparedSource::Kind::experiment, experiment));
         chooseIfRoom(m_experiments.back());
     }
     followPins();
 }
 
-ComparedSource ComparedRuns::made(ComparedSource::Kind kind, const QString& name, const std::string& system,
-                                  const Values& values) {
-    ComparedSource source{.kind = kind, .name = name, .system = system, .values = values};
+ComparedSource ComparedRuns::made(ComparedSource::Kind kind, const Experiment& experiment) {
+    ComparedSource source{.kind = kind,
+                          .name = experiment.name,
+                          .system = experiment.system,
+                          .values = experiment.values,
+                          .tracks = experiment.tracks};
     source.key = m_nextKey++;
     return source;
 }
@@ -89,10 +92,9 @@ void ComparedRuns::insertExperiment(int index) {
     const Experiment& experiment = m_document.experiment(index);
     const auto gone = std::ranges::find_if(m_gone, [&](const ComparedSource& source) {
         return source.name == experiment.name && source.system == experiment.system
-               && source.values == experiment.values;
+               && source.values == experiment.values && source.tracks == experiment.tracks;
     });
-    ComparedSource source =
-        made(ComparedSource::Kind::experiment, experiment.name, experiment.system, experiment.values);
+    ComparedSource source = made(ComparedSource::Kind::experiment, experiment);
     bool wanted = true;
     if (gone != m_gone.end()) {
         source = *gone;
@@ -127,7 +129,9 @@ void ComparedRuns::renameExperiment(int index) {
 void ComparedRuns::changeExperiment(int index) {
     ComparedSource& source = m_experiments[static_cast<std::size_t>(index)];
     source.values = m_document.experiment(index).values;
-    source.current = !source.shown.isEmpty() && source.shownValues == source.values;
+    source.tracks = m_document.experiment(index).tracks;
+    source.current =
+        !source.shown.isEmpty() && source.shownValues == source.values && source.shownTracks == source.tracks;
     source.failure.clear();
     if (source.key == m_solving) m_solving = -1; // the job uses outdated inputs
     if (source.system != m_system || !source.chosen) return;
@@ -147,7 +151,7 @@ void ComparedRuns::followPins() {
             m_pins.push_back(std::move(*known));
             before.erase(known);
         } else {
-            m_pins.push_back(made(ComparedSource::Kind::pin, pin.experiment, pin.system, pin.values));
+            m_pins.push_back(made(ComparedSource::Kind::pin, {pin.experiment, pin.system, pin.values}));
             chooseIfRoom(m_pins.back());
         }
     }
@@ -156,8 +160,7 @@ void ComparedRuns::followPins() {
 
 void ComparedRuns::addGuests(const std::vector<Experiment>& experiments, const QString& file) {
     for (const Experiment& experiment : experiments) {
-        m_guests.push_back(
-            made(ComparedSource::Kind::guest, experiment.name, experiment.system, experiment.values));
+        m_guests.push_back(made(ComparedSource::Kind::guest, experiment));
         m_guests.back().file = file;
         chooseIfRoom(m_guests.back());
     }
@@ -287,7 +290,7 @@ void ComparedRuns::solveNext() {
                         });
     if (goesOn) return;
     m_solving = (*next)->key;
-    m_job.start(m_document.registry().find((*next)->system), (*next)->values);
+    m_job.start(m_document.registry().find((*next)->system), (*next)->values, (*next)->tracks);
 }
 
 void ComparedRuns::take(const LiveJob::Result& result) {
@@ -295,6 +298,8 @@ void ComparedRuns::take(const LiveJob::Result& result) {
     if (!source) return solveNext();
     source->shown = {result.system, result.run, result.samples};
     source->shownValues = source->values;
+    source->shownTracks = source->tracks;
+    source->measured = result.tracks;
     source->current = true;
     solveNext();
     emit runsChanged();

@@ -22,13 +22,16 @@ struct ComparedSource {
     QString file = {}; ///< path of a guest's file
     std::string system;
     Values values;
+    SharedList<Track> tracks = {}; ///< measured tracks of the experiment; a pinned run has none
     bool chosen = false;
     std::size_t line = 0; ///< index of the line colour; valid while `chosen`
 
     Shown shown = {};        ///< the last solved run; outdated unless `current`
     Values shownValues = {}; ///< the inputs of `shown`
-    bool current = false;    ///< `shown` is the run of `values`
-    QString failure = {};    ///< why `values` could not be solved; empty if they were solved or not tried yet
+    SharedList<Track> shownTracks = {};
+    std::vector<Pinned> measured = {}; ///< `shownTracks`, for drawing
+    bool current = false;              ///< `shown` is the run of `values`, and `measured` shows `tracks`
+    QString failure = {}; ///< why `values` could not be solved; empty if they were solved or not tried yet
 
     /// The name shown in lists and legends.
     QString title() const;
@@ -83,8 +86,7 @@ private:
     void renameExperiment(int index);
     void changeExperiment(int index);
     void followPins();
-    ComparedSource made(ComparedSource::Kind kind, const QString& name, const std::string& system,
-                        const Values& values);
+    ComparedSource made(ComparedSource::Kind kind, const Experiment& experiment);
     void chooseIfRoom(ComparedSource& source);
     std::size_t freeLine(const std::string& system) const;
     std::size_t countChosen(const std::string& system) const;

@@ -8,9 +8,10 @@ LiveJob::LiveJob(QObject* parent) : QObject(parent) {
     connect(&m_job, &NewestJob::failed, this, &LiveJob::failed);
 }
 
-void LiveJob::start(std::shared_ptr<const System> system, Values values) {
-    m_job.start([this, system = std::move(system), values = std::move(values)](const std::stop_token& stop) {
-        return solve(system, *prepared(*system, values), {}, stop);
+void LiveJob::start(std::shared_ptr<const System> system, Values values, SharedList<Track> tracks) {
+    m_job.start([this, system = std::move(system),
+                 measured = TracksOfRun{std::move(tracks), std::move(values)}](const std::stop_token& stop) {
+        return solve(system, *prepared(*system, measured.values), measured, stop);
     });
 }
 

@@ -35,7 +35,7 @@ public:
 
     /// Solves inputs as soon as possible. The inputs replace earlier ones. If the inputs are incompatible,
     /// `failed` reports their problems.
-    void start(std::shared_ptr<const System> system, Values values);
+    void start(std::shared_ptr<const System> system, Values values, SharedList<Track> tracks = {});
     void start(std::shared_ptr<const System> system, std::shared_ptr<const Prepared> inputs,
                TracksOfRun measured = {});
     /// Cancels all jobs.
