@@ -46,6 +46,9 @@ private slots:
     void linkedTimeAxesFollow();
     void theReadoutIsTheStateOfTheRun();
     void pinnedRunsAreInTheLegend();
+    void tracksDifferInTheShapeOfTheirDots();
+    void tracksOfComparedRunsHaveTheirColours_data();
+    void tracksOfComparedRunsHaveTheirColours();
     void copyingFillsTheClipboard();
     void manyPointsAreThinned();
     void straightStretchesNeedNoPoints();
@@ -397,6 +400,66 @@ void TestFigureView::pinnedRunsAreInTheLegend() {
         y += 40;
     m_scene->setPinned({{"Higher", {m_shown.system, m_shown.run, higher}}});
     QVERIFY(m_scene->yAxis->range().contains(46));
+}
+
+void TestFigureView::tracksDifferInTheShapeOfTheirDots() {
+    m_scene->setPinned({{"First", m_shown, {}, true, 0}, {"Second", m_shown, {}, true, 1}});
+    const auto& entries = m_scene->legendBar().entries();
+    QCOMPARE(entries[entries.size() - 2].name, "First");
+    QCOMPARE(entries[entries.size() - 2].marker, QCPScatterStyle::ssCircle);
+    QCOMPARE(entries.back().name, "Second");
+    QCOMPARE(entries.back().marker, QCPScatterStyle::ssSquare);
+}
+
+void TestFigureView::tracksOfComparedRunsHaveTheirColours_data() {
+    QTest::addColumn<bool>("isScene");
+    QTest::addRow("trajectory") << true;
+    QTest::addRow("over time") << false;
+}
+
+void TestFigureView::tracksOfComparedRunsHaveTheirColours() {
+    QFETCH(bool, isScene);
+    FigureView& view = isScene ? *m_scene : *m_time;
+    view.setTheme(Theme::light());
+    view.setPinned({{"One", m_shown, 0},
+                    {"Two", m_shown, 1},
+                    {"Camera 1", m_shown, 0, true},
+                    {"Camera 2", m_shown, 1, true},
+                    {"Camera 3", m_shown, 1, true, 1}});
+    QVERIFY(view.layer("measured")->index() < view.layer("pinned")->index());
+    const auto colours = [&] { // of the visible dots
+        std::vector<QColor> found;
+        for (int i = 0; i < view.plottableCount(); ++i) {
+            const auto* graph = dynamic_cast<const QCPGraph*>(view.plottable(i));
+            const auto* path = dynamic_cast<const QCPCurve*>(view.plottable(i));
+            const QCPScatterStyle style = graph  ? graph->scatterStyle()
+                                          : path ? path->scatterStyle()
+                                                 : QCPScatterStyle();
+            if (style.isNone() || !view.plottable(i)->visible()) continue;
+            if (view.plottable(i)->layer()->name() != "measured" || style.brush().style() != Qt::NoBrush)
+                return std::vector<QColor>();
+            found.push_back(style.pen().color());
+        }
+        return found;
+    };
+    const auto& lines = Theme::light().lines;
+    QCOMPARE(colours(), (std::vector<QColor>{lines[0], lines[1], lines[1]}));
+    const std::size_t last = view.legendBar().entries().size() - 1;
+    QStringList names;
+    for (const LegendEntry& entry : view.legendBar().entries())
+        names << entry.name;
+    QCOMPARE(names.mid(names.size() - 3), (QStringList{"One", "Two", "Measured"}));
+    view.setEntryShown(last - 1, false); // a track is hidden with its run
+    QCOMPARE(colours(), (std::vector<QColor>{lines[0]}));
+    view.setEntryShown(last - 1, true);
+    view.setEntryShown(last, false);
+    QVERIFY(!view.legendBar().entries()[last].shown);
+    QVERIFY(colours().empty());
+    view.setEntryShown(last, true);
+    QCOMPARE(colours().size(), std::size_t(3));
+    QVERIFY(view.pictureText().join("; ").contains("2 compared runs; 3 measured tracks"));
+    view.setPinned({{"Camera 1", m_shown, {}, true}});
+    QCOMPARE(view.legendBar().entries().back().name, "Camera 1");
 }
 
 void TestFigureView::copyingFillsTheClipboard() {

@@ -4,6 +4,7 @@
 #include "figures/plot/legend_bar.h"
 #include "figures/plot/lines.h"
 #include "figures/run/make_figure.h"
+#include "figures/run/measured_tracks.h"
 #include "figures/run/run_csv.h"
 #include "support/decorated.h"
 #include "support/test.h"
@@ -14,6 +15,7 @@
 #include <QTest>
 #include <QTextDocumentFragment>
 #include <QToolTip>
+#include <array>
 
 using namespace talweg;
 using namespace talweg::tests;
@@ -184,6 +186,101 @@ private slots:
         m_view->setEntryShown(0, false);
         m_view->replot();
         QVERIFY(!m_view->yAxis->range().contains(-50));
+    }
+
+    /// Each name has lines of its own, in its own colour, and a legend entry.
+    void aTableIsDividedByNames() {
+        using Points = std::vector<std::pair<double, double>>;
+        FigureRecipe divided = recipe();
+        divided.dividedBy = "note";
+        ResultTable table = heights();
+        table.rows[2][1] = table.rows[3][1] = std::string("another");
+        const Shown shown = withTables({table});
+        const auto view = makeFigureView(shown.system, divided);
+        view->setTheme(Theme::light());
+        view->setShown(shown);
+        view->resize(800, 450);
+        view->show();
+        view->replot();
+        QStringList names;
+        for (const LegendEntry& entry : view->legendBar().entries())
+            names << entry.name;
+        QCOMPARE(names, (QStringList{"Low height", "above", "shifted", "a word", "another"}));
+        // After the three lines of the whole table come two for each of them.
+        QCOMPARE(points(*view, 3), (Points{{0, 1}, {1, 2}}));
+        QCOMPARE(points(*view, 4), (Points{{2, 4}, {4, 3}}));
+        QCOMPARE(points(*view, 6), (Points{{2, 7}, {4, 8}}));
+        const auto pen = [&](int line) { return view->plottable(line)->pen(); };
+        QCOMPARE(pen(0).style(), Qt::NoPen);
+        QCOMPARE(pen(3).color(), Theme::light().lines[0]);
+        QCOMPARE(pen(4).color(), Theme::light().lines[1]);
+        QVERIFY(view->legendBar().entries()[3].marker != view->legendBar().entries()[4].marker);
+        QVERIFY(view->yAxis->range().contains(8));
+        view->setEntryShown(4, false);
+        view->replot();
+        QVERIFY(view->plottable(3)->visible() && !view->plottable(4)->visible());
+        QVERIFY(!view->yAxis->range().contains(7));
+        // The data are one table; without the column it is not divided.
+        QCOMPARE(figureCsv(*shown.system, divided, *shown.run, {}), tableCsv(table));
+        view->setShown(withTables({}));
+        QVERIFY(view->legendBar().entries().empty());
+    }
+
+    /// Until the first impact, after 0.43 s, the rover falls: y0 − g t²/2. One track falls 1 cm beside it,
+    /// the other rests at the start.
+    void residualsAreThoseOfAllTracks() {
+        const auto rover = builtinSystems().find("rover");
+        Values values = defaultValues(rover->parameters);
+        values["terrain"] = std::string("flat");
+        for (const auto& [id, value] : {std::pair{"b", 0.05},
+                                        {"g", 9.81},
+                                        {"u4", 0.0},
+                                        {"u3", 0.0},
+                                        {"clearance", 0.9},
+                                        {"t_end", 1.0}})
+            values[id] = value;
+        Shown shown = solved(rover, values);
+        const auto start = shown.run->state(0);
+        const double x0 = start[*columnOf(*rover, *shown.run, "x")],
+                     y0 = start[*columnOf(*rover, *shown.run, "y")];
+        Track falling{.name = "Falling"}, resting{.name = "Resting"};
+        for (int i = 0; i < 40; ++i) {
+            const double t = 0.01 * i;
+            falling.t.push_back(t);
+            falling.x.push_back(x0 + 0.01);
+            falling.y.push_back(y0 - 9.81 * t * t / 2);
+            resting.t.push_back(t);
+            resting.x.push_back(x0);
+            resting.y.push_back(y0);
+        }
+        const std::vector<Pinned> tracks = addTracks(shown, {falling, resting}, values);
+        QCOMPARE(tracks.size(), std::size_t(2));
+        const auto view = figureOf(shown, "residuals");
+        view->setPinned(tracks);
+        view->resize(800, 450);
+        view->show();
+        view->replot();
+        QStringList names;
+        for (const LegendEntry& entry : view->legendBar().entries())
+            names << entry.name;
+        QCOMPARE(names.mid(names.size() - 2), (QStringList{"Falling", "Resting"}));
+        // After the four columns of the whole table: Δx of both tracks, then Δy.
+        for (int line = 4; line < 8; ++line)
+            QCOMPARE(points(*view, line).size(), std::size_t(40));
+        for (int i = 0; i < 40; ++i) {
+            const double t = 0.01 * i, fallen = 9.81 * t * t / 2;
+            const std::array expected{-0.01, 0.0, 0.0, -fallen};
+            for (int line = 0; line < 4; ++line) {
+                const auto [at, value] = points(*view, 4 + line)[static_cast<std::size_t>(i)];
+                QVERIFY(std::abs(at - t) < 1e-12);
+                QVERIFY(std::abs(value - expected[static_cast<std::size_t>(line)]) < 1e-12);
+            }
+        }
+        const auto recipe = std::ranges::find(rover->figures, "residuals", &FigureRecipe::id);
+        const QByteArray csv = figureCsv(*rover, *recipe, *shown.run, {});
+        QVERIFY(csv.startsWith("track,t_s,"));
+        QCOMPARE(csv.count("\nFalling,"), 40);
+        QCOMPARE(csv.count("\nResting,"), 40);
     }
 
     void theToolTipReadsTheNearestRow() {

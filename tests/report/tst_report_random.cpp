@@ -1,5 +1,6 @@
 #include "made_report.h"
 #include "report/report_comparison.h"
+#include "report/report_parts.h"
 #include "report/report_text.h"
 #include "support/falling_body.h"
 #include "support/test.h"
@@ -208,6 +209,40 @@ private slots:
         ReportChoice choice = choiceOf();
         choice.compared = {"High", "High, pinned"};
         QVERIFY(headingsOf(reportOf(project, choice, withFall())).contains("Comparison"));
+    }
+
+    /// Measured tracks stay with the runs of their experiments, whichever is the baseline.
+    void tracksBelongToTheirRuns() {
+        Track camera{.name = "Camera"};
+        for (int i = 0; i < 40; ++i) {
+            const double t = 0.01 * i;
+            camera.t.push_back(t);
+            camera.x.push_back(0);
+            camera.y.push_back(1 - 9.81 * t * t / 2);
+        }
+        Track second = camera;
+        second.name = "Second camera";
+        Project project;
+        for (const auto& [name, clearance] : {std::pair{"Low", 1.0}, {"High", 2.0}})
+            project.experiments.push_back(makeExperiment(*allSystems().find("rover"), name,
+                                                         {{"terrain", std::string("flat")},
+                                                          {"b", 0.05},
+                                                          {"g", 9.81},
+                                                          {"u4", 0.0},
+                                                          {"clearance", clearance},
+                                                          {"t_end", 1.0}}));
+        project.experiments[0].tracks = {camera};
+        project.experiments[1].tracks = {camera, second};
+        ReportChoice choice = choiceOf();
+        choice.baseline = "High";
+        const auto results = solveReport(allSystems(), project, choice, {}, {});
+        const auto comparisons = comparisonsOf(project, *results, choice);
+        QCOMPARE(comparisons.size(), 1u);
+        QCOMPARE(comparisons[0].runs[0].name, std::string("High"));
+        QCOMPARE(comparisons[0].tracks[0].size(), 2u);
+        QCOMPARE(comparisons[0].tracks[1].size(), 1u);
+        QCOMPARE(comparisons[0].tracks[0][1].name, QString("Second camera"));
+        QVERIFY(titlesOf(makeReport(project, *results, choice)).contains("Trajectory, compared runs"));
     }
 
     /// Of more runs than a table has room for there are several tables, each with the baseline.

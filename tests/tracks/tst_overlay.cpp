@@ -157,6 +157,43 @@ private slots:
         QNEAR(number(residuals, 7, "minus_sigma"), -1e-3, 0);
     }
 
+    /// Until the first impact, after 0.45 s, the run is x0 + t, y0 − g t²/2. One track follows it 1 cm ahead,
+    /// the other rests at the start.
+    void residualsAreThoseOfAllTracks() {
+        const Values values = thrown();
+        const auto run = runOf(values);
+        const double x0 = run->state(0)[*columnOf(roverSystem(), *run, "x")],
+                     y0 = run->state(0)[*columnOf(roverSystem(), *run, "y")];
+        Track ahead{.name = "ahead", .sigma = 1e-3}, resting{.name = "resting"};
+        for (int i = 0; i < 40; ++i) {
+            const double t = 0.01 * i;
+            ahead.t.push_back(t);
+            ahead.x.push_back(x0 + t + 0.01);
+            ahead.y.push_back(y0 - 9.81 * t * t / 2);
+            resting.t.push_back(t);
+            resting.x.push_back(x0);
+            resting.y.push_back(y0);
+        }
+        const auto compared = comparedWith(run, roverSystem(), values, {ahead, resting});
+        const ResultTable& residuals = tableIn(*compared, "track_residuals");
+        QCOMPARE(residuals.columns.front().id, std::string("track"));
+        QCOMPARE(residuals.rows.size(), std::size_t{80});
+        for (std::size_t i = 0; i < 40; ++i) {
+            const double t = ahead.t[i];
+            QCOMPARE(std::get<std::string>(residuals.rows[i][0]), std::string("ahead"));
+            QNEAR(number(residuals, i, "dx"), -0.01, 1e-12);
+            QNEAR(number(residuals, i, "dy"), 0, 1e-12);
+            QNEAR(number(residuals, i, "sigma"), 1e-3, 0);
+            QCOMPARE(std::get<std::string>(residuals.rows[40 + i][0]), std::string("resting"));
+            QNEAR(number(residuals, 40 + i, "t"), t, 0);
+            QNEAR(number(residuals, 40 + i, "dx"), t, 1e-12);
+            QNEAR(number(residuals, 40 + i, "dy"), -9.81 * t * t / 2, 1e-12);
+            QVERIFY(std::isnan(number(residuals, 40 + i, "sigma")));
+        }
+        const auto alone = comparedWith(run, roverSystem(), values, {ahead});
+        QCOMPARE(tableIn(*alone, "track_residuals").columns.front().id, std::string("t"));
+    }
+
     void figuresDrawColumnsOfTheTables() {
         const Values values = thrown();
         const auto run = runOf(values);

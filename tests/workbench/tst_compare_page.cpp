@@ -2,6 +2,7 @@
 #include "figures/run/figure_view.h"
 #include "support/decorated.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/compare/compare_page.h"
 #include "workbench/compare/compared_runs.h"
@@ -53,7 +54,10 @@ double timeFrom(double height) {
 class Comparing {
 public:
     explicit Comparing(const std::vector<double>& heights = {10, 20, 5}) : Comparing(projectOf(heights)) {}
-    explicit Comparing(const Project& project) : window(towers(), false) { open(project); }
+    explicit Comparing(const Project& project, const Registry& registry = towers())
+        : window(registry, false) {
+        open(project);
+    }
     /// Another project, which comes on view on the page that fits it.
     void open(const Project& project) {
         window->document().reset(project);
@@ -115,6 +119,7 @@ private slots:
     void columnsHaveRoomForWhatComesLater();
     void experimentsComeAndGo();
     void pinsAreCompared();
+    void tracksAreDrawnWithTheirRuns();
     void guestsDoNotTouchTheProject();
     void oneSystemAtATime();
     void noMoreThanEight();
@@ -237,6 +242,53 @@ void TestComparePage::pinsAreCompared() {
     comparing.document().unpinAll();
     comparing.settle();
     QCOMPARE(comparing.times().size(), 2U);
+}
+
+void TestComparePage::tracksAreDrawnWithTheirRuns() {
+    Track camera{.name = "Camera"};
+    for (int i = 0; i < 40; ++i) {
+        const double t = 0.01 * i;
+        camera.t.push_back(t);
+        camera.x.push_back(0);
+        camera.y.push_back(1 - 9.81 * t * t / 2);
+    }
+    Track higher = camera;
+    for (double& y : higher.y)
+        y += 1;
+    Project project;
+    for (const double clearance : {1.0, 2.0})
+        project.experiments.push_back(makeExperiment(*builtinSystems().find("rover"),
+                                                     QString("Drop from %1 m").arg(clearance),
+                                                     {{"terrain", std::string("flat")},
+                                                      {"b", 0.05},
+                                                      {"g", 9.81},
+                                                      {"u4", 0.0},
+                                                      {"clearance", clearance},
+                                                      {"t_end", 1.0}}));
+    project.experiments[0].tracks = {camera};
+    project.experiments[1].tracks = {higher};
+    Comparing comparing(project, builtinSystems());
+    const auto pinned = [&] { return comparing.page().board().pinned(); };
+    QCOMPARE(pinned().size(), 4U);
+    QVERIFY(areCompared(pinned()));
+    for (const std::size_t i : {0U, 1U}) {
+        const Pinned run = pinned()[i], track = pinned()[2 + i];
+        QVERIFY(!run.isMeasured && track.isMeasured);
+        QCOMPARE(*run.line, i);
+        QCOMPARE(*track.line, i);
+        const std::size_t y = *columnOf(*track.shown.system, *track.shown.run, "y");
+        QCOMPARE(track.shown.samples->columns[y].front(), 1.0 + static_cast<double>(i));
+    }
+    QCOMPARE(comparing.inLegend().mid(2), (QStringList{"Measured"}));
+    QCOMPARE(comparing.page().compared()[1].tracks.size(), 1U);
+
+    QVERIFY(comparing.document().setTracks(1, {}, "Remove the track").isEmpty());
+    comparing.settle();
+    QCOMPARE(pinned().size(), 3U);
+    QCOMPARE(*pinned()[2].line, 0U);
+    comparing.document().undoStack().undo();
+    comparing.settle();
+    QCOMPARE(pinned().size(), 4U);
 }
 
 void TestComparePage::guestsDoNotTouchTheProject() {
