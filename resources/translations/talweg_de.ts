@@ -12131,6 +12131,21 @@ Steigung (°)</translation>
         <source>%1: sigma is not given; it is estimated as %2 %3 from the noise of y.</source>
         <translation>%1: sigma ist nicht angegeben; aus dem Rauschen von y geschätzt: %2 %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n measured tracks</source>
+        <translation>
+            <numerusform>%n Messspur</numerusform>
+            <numerusform>%n Messspuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Residuals of the measured tracks</source>
+        <translation>Residuen der Messspuren</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

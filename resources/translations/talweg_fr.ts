@@ -12131,6 +12131,21 @@ Pente montée (°)</translation>
         <source>%1: sigma is not given; it is estimated as %2 %3 from the noise of y.</source>
         <translation>%1&#x202f;: sigma n’est pas indiqué&#x202f;; le bruit de y donne %2 %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n measured tracks</source>
+        <translation>
+            <numerusform>%n trajectoire mesurée</numerusform>
+            <numerusform>%n trajectoires mesurées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
+        <source>Residuals of the measured tracks</source>
+        <translation>Résidus des trajectoires mesurées</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

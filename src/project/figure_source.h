@@ -23,7 +23,7 @@ bool isComparisonFigure(const QString& figure);
 QString idOfComparisonFigure(const std::string& recipe);
 
 /// The source to embed in a figure that compares runs. It contains the runs as experiments with distinct
-/// names, the baseline first, and the title and units of the project.
+/// names and their measured tracks, the baseline first, and the title and units of the project.
 PictureSource comparisonSourceOf(const Project& project, const std::vector<Experiment>& compared,
                                  const QString& figure, const Registry& registry);
 
