@@ -72,8 +72,6 @@ struct FigureRecipe {
     std::string table = {};   ///< for a table: its id
     std::string noTable = {}; ///< shown for a run without this table; if empty, such runs lack the figure
     bool toScale = false;     ///< for a table: same scale on both axes
-    /// For a table: column of names. If the table has it, the rows of each name are lines of their own.
-    std::string dividedBy = {};
 };
 
 /// A named experiment of an example: its values that differ from the defaults.

@@ -191,10 +191,12 @@ private slots:
     /// Each name has lines of its own, in its own colour, and a legend entry.
     void aTableIsDividedByNames() {
         using Points = std::vector<std::pair<double, double>>;
-        FigureRecipe divided = recipe();
-        divided.dividedBy = "note";
+        const FigureRecipe divided = recipe();
         ResultTable table = heights();
-        table.rows[2][1] = table.rows[3][1] = std::string("another");
+        std::swap(table.columns[0], table.columns[1]);
+        for (auto& row : table.rows)
+            std::swap(row[0], row[1]);
+        table.rows[2][0] = table.rows[3][0] = std::string("another");
         const Shown shown = withTables({table});
         const auto view = makeFigureView(shown.system, divided);
         view->setTheme(Theme::light());

@@ -32,6 +32,28 @@ void add(Bounds& bounds, const PathLine& path) {
         if (std::isfinite(point.key) && std::isfinite(point.value)) bounds.add(point.key, point.value);
 }
 
+/// Whether a table is divided into parts: its first column holds the name of the part of each row.
+bool isDivided(const ResultTable& table) {
+    return !table.rows.empty() && std::holds_alternative<std::string>(table.rows.front().front());
+}
+
+/// The first row of each part of a divided table, except the first part.
+std::vector<std::size_t> breaksIn(const ResultTable& table) {
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 1; isDivided(table) && row < table.rows.size(); ++row)
+        if (table.rows[row].front() != table.rows[row - 1].front()) rows.push_back(row);
+    return rows;
+}
+
+/// The numbers in a column, with a gap at each break.
+std::vector<double> brokenNumbers(const ResultTable& table, const std::string& column) {
+    std::vector<double> numbers = numbersOf(table, column);
+    for (const std::size_t row : std::views::reverse(breaksIn(table)))
+        numbers.insert(numbers.begin() + static_cast<std::ptrdiff_t>(row),
+                       std::numeric_limits<double>::quiet_NaN());
+    return numbers;
+}
+
 } // namespace
 
 std::vector<double> numbersOf(const ResultTable& table, const std::string& column) {
@@ -167,32 +189,11 @@ void TableContent::fill(PathLine& path, const Series& series, const Shown& shown
         true);
 }
 
-std::vector<std::size_t> TableContent::breaksIn(const ResultTable& table) const {
-    std::vector<std::size_t> rows;
-    const Quantity* names = find(table.columns, m_recipe.dividedBy);
-    if (!names) return rows;
-    const auto column = static_cast<std::size_t>(names - table.columns.data());
-    for (std::size_t row = 1; row < table.rows.size(); ++row)
-        if (table.rows[row][column] != table.rows[row - 1][column]) rows.push_back(row);
-    return rows;
-}
-
-/// The numbers in a column, with a gap at each break.
-std::vector<double> TableContent::brokenNumbers(const ResultTable& table, const std::string& column) const {
-    std::vector<double> numbers = numbersOf(table, column);
-    for (const std::size_t row : std::views::reverse(breaksIn(table)))
-        numbers.insert(numbers.begin() + static_cast<std::ptrdiff_t>(row),
-                       std::numeric_limits<double>::quiet_NaN());
-    return numbers;
-}
-
 /// The parts of the shown table, as runs that are compared as equals; none if the table is not divided.
 std::vector<Pinned> TableContent::parts() const {
     std::vector<Pinned> parts;
     const ResultTable* table = tableOf(m_shown);
-    const Quantity* names = table ? find(table->columns, m_recipe.dividedBy) : nullptr;
-    if (!names || table->rows.empty()) return parts;
-    const auto column = static_cast<std::size_t>(names - table->columns.data());
+    if (!table || !isDivided(*table)) return parts;
     std::vector<std::size_t> ends = breaksIn(*table);
     ends.push_back(table->rows.size());
     auto first = table->rows.begin();
@@ -200,7 +201,7 @@ std::vector<Pinned> TableContent::parts() const {
         const auto last = table->rows.begin() + static_cast<std::ptrdiff_t>(end);
         auto run = std::make_shared<Run>();
         run->tables.push_back({.id = table->id, .columns = table->columns, .rows = {first, last}});
-        parts.push_back({toQt(std::get<std::string>((*first)[column])),
+        parts.push_back({toQt(std::get<std::string>(first->front())),
                          {m_shown.system, std::move(run), m_shown.samples},
                          parts.size()});
         first = last;

@@ -15,8 +15,8 @@ namespace talweg {
 /// horizontal axis. The vertical axis of that plot always shows everything; its label is the second line of
 /// the recipe's label. Lines with the same name share a legend entry and a colour.
 ///
-/// A table may be divided by the names in a column. Its parts are drawn as runs that are compared as equals:
-/// each has its own colour, marker and legend entry.
+/// If the first column of a table holds names, the rows of each name are a part of the table. The parts are
+/// drawn as runs that are compared as equals: each has its own colour, marker and legend entry.
 ///
 /// Columns that the recipe draws as stems are marks: a dashed line across the plot at their first number. The
 /// line is vertical, through both plots, if the stem is drawn against the figure's own column. Otherwise it
@@ -81,9 +81,6 @@ private:
     void putInPlace(PathLine& path, bool below) const;
     void fill(PathLine& path, const Series& series, const Shown& shown, bool below) const;
     void fill(Mark& mark);
-    /// The first row of each part of a divided table (see FigureRecipe::dividedBy), except the first part.
-    std::vector<std::size_t> breaksIn(const ResultTable& table) const;
-    std::vector<double> brokenNumbers(const ResultTable& table, const std::string& column) const;
     std::vector<Pinned> parts() const;
     void showReferences();
     std::vector<std::pair<const PathLine*, QString>> visiblePaths(const Line& line) const;
