@@ -129,7 +129,7 @@ private slots:
                                              {"b", "m", true},
                                              {"b", "1", false},
                                              {"u4", "m", false}}) {
-            const auto inUnit = [unit](const std::string&, const std::string&) {
+            const auto inUnit = [unit = unit](const std::string&, const std::string&) {
                 return ColumnNumbers{{0.7, 0.9}, unit};
             };
             const auto read = readDistribution(*rover, id, "file:a.csv:c", {nullptr, inUnit});
