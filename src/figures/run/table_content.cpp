@@ -12,7 +12,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <ranges>
 
 namespace talweg {
 
@@ -48,8 +47,9 @@ std::vector<std::size_t> breaksIn(const ResultTable& table) {
 /// The numbers in a column, with a gap at each break.
 std::vector<double> brokenNumbers(const ResultTable& table, const std::string& column) {
     std::vector<double> numbers = numbersOf(table, column);
-    for (const std::size_t row : std::views::reverse(breaksIn(table)))
-        numbers.insert(numbers.begin() + static_cast<std::ptrdiff_t>(row),
+    std::vector<std::size_t> breaks = breaksIn(table);
+    for (; !breaks.empty(); breaks.pop_back())
+        numbers.insert(numbers.begin() + static_cast<std::ptrdiff_t>(breaks.back()),
                        std::numeric_limits<double>::quiet_NaN());
     return numbers;
 }
