@@ -245,10 +245,10 @@ private slots:
                     "| hollow cylinder (thin) | 1 |"});
         page.given({"tan α ≤ μ′ (1+k)/k"});
         page.says("touches the ramp in every second step");
-        page.given({"−J (s⁻ + s⁺)/2", "the sum of listing 8", "listing 8 has none",
+        page.given({"−S_t (s⁻ + s⁺)/2", "the sum of listing 8", "listing 8 has none",
                     "With equation 7 and listing 8", "with e < 1 take", "1/m",
                     "s = 0 is rolling, s > 0 sliding", "With the paper's e = 1", "v + ω × r = 0",
-                    "Ramp of 15°, 10 m long measured level, g = 9.81 m/s², R = 0.2 m"});
+                    "Ramp of 15° with a horizontal length of 10 m, g = 9.81 m/s², R = 0.2 m"});
         // The form's defaults, as the table of inputs has them.
         page.given({"mass `m` in kg (1), radius `R` in m (0.2)", "(at most 1, a hoop;", "from 1 to 8",
                     "the inertia factor of body 1,", "10, 1 and 0.25 ms", "the body in lane 1: its time",
