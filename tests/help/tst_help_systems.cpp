@@ -305,8 +305,9 @@ private slots:
 
     void surface() {
         Page page("resources/help/surface.md");
-        page.given({"| rad, 1/m |", "s = 0 is rolling", "radius 1/κ − b", "κ b < 1", "where N reaches 0",
-                    "k/(1+k) g sin θ, not g sin θ/(1+k)", "(equation 1: the part"});
+        page.given({"*15° incline with rolling resistance*", "| rad, 1/m |", "s = 0 is rolling",
+                    "radius 1/κ − b", "κ b < 1", "where N reaches 0", "k/(1+k) g sin θ, not g sin θ/(1+k)",
+                    "(equation 1: the part"});
         page.saysAsIn("once they rebound slower than 10⁻⁶ √(g b)", "src/systems/surface/world.cpp",
                       "stillPart = 1e-6;");
         // The shapes and their closed forms, by which the tests of the system go; at the ends of each q is 0
