@@ -261,8 +261,8 @@ private slots:
     void track() {
         Page page("resources/help/tutorial-track.md");
         page.given({"5/2 of the loop's radius for a bead that slides, and 27/10 for", "by R/2, half a metre",
-                    "5/2 R above", "2/7 of its energy", "by 7/10 R instead of 1/2 R", "That makes 27/10 R",
-                    "static friction, which is 0.3", "the line of 0.75"});
+                    "5/2 R above", "2/7 of its kinetic energy", "by 7/10 R instead of 1/2 R",
+                    "That makes 27/10 R", "static friction of 0.3", "the row of 0.75"});
         bead(page);
         marbles(page);
         realBall(page);
@@ -400,7 +400,7 @@ private:
         page.says("*Met for y₀ ≥ {} m; in the baseline, met for y₀ ≥ {} m (+{} m).*",
                   {solid, ofBead, fixed(solid.toDouble() - ofBead.toDouble(), 2)});
         page.says("on which its centre moves, {} m", {fixed(1 - marble, 2)});
-        page.says("passes from {} m on, a hollow one from {} m and a hoop from {} m",
+        page.says("passes from {} m, a hollow one from {} m and a hoop from {} m",
                   {solid, nextOf(leastHeight(2 / 3.0), 0.01, 2), nextOf(leastHeight(1), 0.01, 2)});
         for (const double k : {0.4, 2 / 3.0, 1.0})
             QCOMPARE(fixed(metFrom("track", with(ball, {{"k", k}}), heights), 2),
@@ -419,7 +419,7 @@ private:
         const Solved run("track", slips);
         page.says(sentence(run));
         const auto& stop = run.run().events.front();
-        page.says("Until it stops slipping, at {} s, friction takes {} J",
+        page.says("Until the ball stops slipping, at {} s, friction takes {} J",
                   {fixed(stop.t, 2), fixed(run.state("dry", stop.t), 1)});
         page.says("only {} m above the least height, which is worth {} J",
                   {fixed(8 - least, 2), fixed(0.5 * trackGravity * (8 - least), 1)});
@@ -438,7 +438,7 @@ private:
         const Solved passes("track", with(slips, {{"mu_s", enough}, {"mu_k", 0.8 * enough}}));
         const QString said = QString::fromStdString(passes.run().outcome.sentence);
         page.says("*" + said.section(';', 0, 0) + "*");
-        page.says("and {} m/s is the least possible speed there, √(g R) with R = {} m",
+        page.says("The least possible speed there is √(g R) = {} m/s with R = {} m",
                   {fixed(std::sqrt(trackGravity * (1 - marble)), 3), fixed(1 - marble, 2)});
     }
 
