@@ -250,7 +250,7 @@ private slots:
         Page page("resources/help/tutorial-incline.md");
         page.given({"type `20`", "2/5 for a solid sphere, 1 for a hollow cylinder", "share k/(1+k)",
                     "√(2 L (1+k)/(g sin α cos α))", "tan α k/(1+k)", "The tin of 50 g turns, but the 350 g",
-                    "So *k* is 50/400", "The ramp has a μ of 0.3.", "in steps of 10, 1 and 0.25 ms"});
+                    "radius, *k* is 50/400", "The ramp has a μ of 0.3.", "in steps of 10, 1 and 0.25 ms"});
         theRace(page);
         whoSlides(page);
         mapOfRolling(page);
@@ -341,7 +341,7 @@ private:
         page.says("{} instead of {} m/s²",
                   {fixed(found.acceleration, 2), fixed(9.81 * std::sin(35 * degree) / 2, 2)});
         QVERIFY(std::abs(run.measure("acceleration_4") - found.acceleration) < 1e-9);
-        page.says("has turned {} J of its energy", {fixed(found.heat, 1)});
+        page.says("turns {} J of its energy", {fixed(found.heat, 1)});
         QVERIFY(std::abs(run.measure("heat_4") - found.heat) < 1e-9);
     }
 
