@@ -135,7 +135,7 @@ private slots:
 
 private:
     static void given(Page& page) {
-        page.given({"A ball of 6 m and 20 kg", "15° down, 3 m deep, 9 m of floor and 15° up again",
+        page.given({"A ball of 6 m diameter and 20 kg", "15° down, 3 m deep, 9 m of floor and 15° up again",
                     "at 3 to 7 m/s", "about 0.1", "in 95 % of the throws", "At 3 m/s it has",
                     "checks 20 at first", "choose e = 0.8,"});
     }
@@ -152,7 +152,7 @@ private:
         const Solved run("rover", firstGuess());
         page.says("thrown with {} J", {fixed(run.state("translational", 0) + run.state("rotational", 0), 0)});
         const double friction = run.state("impact_friction");
-        page.says("rolling takes {} J, and impacts take {} J, of which friction has {} J",
+        page.says("rolling takes {} J, and impacts take {} J, including {} J of friction",
                   {fixed(run.state("resistance"), 0), fixed(run.state("impact_normal") + friction, 0),
                    fixed(friction, 1)});
         const double distance = 2 * 3 / std::tan(15 * std::numbers::pi / 180) + 9;
