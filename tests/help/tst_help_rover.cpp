@@ -336,15 +336,15 @@ private slots:
         page.given(
             {"let J begin at 0.1 m b², but give 2/7 tan θ", "with 0.1 m b² it is 1/11 tan θ", // k/(1+k)
              "have ½ L for the energy of rotation, where ½ J is meant",
-             "Inequality 2.9 is called 2.8 where it is said to be violated, 2.93 is called 2.92, and 2.179 "
-             "is "
-             "called 2.178",
+             "Where inequalities 2.9, 2.93 and 2.179 are said to be violated, the text names 2.8, 2.92 and "
+             "2.178 "
+             "instead",
              "2.43 for u₂ and 2.47 for S₂. The text names u₁ and equation 2.59",
              "where equation 2.131 is meant and not 2.143, and for the decline, where 2.217 is meant and not "
              "2.229",
              "where 2.255 is meant", "B.34 to B.40 and B.54 to B.60 divide by",
              "at u₄ = 5 m/s with b = 1 m has u₃ = −5 rad/s, and not 5 rad/s",
-             "finds that e > 0.95 results in success, but chooses 0.95", "behind its q₂₂"});
+             "finds that e > 0.95 results in success, but chooses 0.95", "after its q₂₂"});
         page.given({"in the last component. It should be u₆ − b u₁", "have u₂ in", "divide by α₁, and so",
                     "with α₁ = 0", "has S₁ on both sides",
                     "S₁ = −μ′ |S₂| α₁/√(α₁² + γ₁²) and S₃ = −μ′ |S₂| γ₁/√(α₁² + γ₁²)"});
