@@ -694,7 +694,8 @@ private slots:
         for (const Reproduction::Claim& claim : work.claims)
             page.says(claimLine(*plane, claim, readings));
         page.given({"it should be X(t) = X₀ + (t − f t²/(2|V₀|)) V₀",
-                    "lacks the factor 2: it should be X₀ + |V₀| V₀/(2f)", "X(tₘₐₓ) = X₀ + (1 − ε/|V₀|) V₀/α",
+                    "lacks the factor 2: it should be X₀ + |V₀| V₀/(2f)",
+                    "lacks the factor 1/α: it should be X(tₘₐₓ) = X₀ + (1 − ε/|V₀|) V₀/α",
                     "t (1 − f t/(2|v₀|)) and t (1 − K t/(2|ω₀|))",
                     "should have 1/3 before its logarithms; the document's 1/2",
                     "the volume: −(m g sin φ)(8abh)"});
