@@ -24,6 +24,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <cmath>
 #include <mutex>
 #include <optional>
 
@@ -238,7 +239,7 @@ private:
 
 std::string cell(const ClaimValue& value) {
     if (!value.word.empty()) return csvCell(value.word);
-    return value.number ? csvCell(*value.number) : "none";
+    return value.number && std::isfinite(*value.number) ? csvCell(*value.number) : "none";
 }
 
 QByteArray claimsCsv(const Reproduction& work, const std::vector<CheckedClaim>& claims) {

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 
 namespace talweg {
 
@@ -28,7 +29,7 @@ std::vector<PublishedWork> publishedWorks(const Registry& registry) {
 
 QString valueText(const Reproduction::Claim& claim, const ClaimValue& value, const std::string& unit) {
     if (!value.word.empty()) return toQt(value.word);
-    if (!value.number) return QCoreApplication::translate("talweg", "none");
+    if (!value.number || !std::isfinite(*value.number)) return QCoreApplication::translate("talweg", "none");
     return numberText(toQt(withDecimals(*value.number, claim.decimals)), unit);
 }
 
