@@ -263,8 +263,7 @@ void LegendBar::drawEntry(QCPPainter* painter, const LegendEntry& entry, const Q
                    muted);
     else
         painter->drawLine(QPointF(rect.left(), y), QPointF(rect.left() + sampleWidth, y));
-    const bool isHollow = entry.marker == QCPScatterStyle::ssCircle || pen.style() == Qt::NoPen;
-    const QBrush inside = isHollow ? QBrush() : QBrush(pen.color());
+    const QBrush inside = pen.style() == Qt::NoPen ? QBrush() : QBrush(pen.color()); // dots are hollow
     QCPScatterStyle marker(entry.marker, QPen(pen.color(), 1), inside, markerSize);
     marker.applyTo(painter, pen);
     marker.drawShape(painter, rect.left() + sampleWidth / 2, y);
