@@ -29,7 +29,7 @@ private:
 namespace {
 
 /// Texts whose ink overlaps by less touch at most, in pixels.
-constexpr double touch = 1;
+constexpr double touch = 2;
 
 std::vector<DrawnWords::Words> wordsOf(PlotView& view) {
     DrawnWords drawn;

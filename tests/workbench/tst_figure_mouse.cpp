@@ -56,7 +56,7 @@ double distance(const QPointF& a, const QPointF& b) {
 void standStill(FigureView& view) {
     const QLabel* neighbours = view.window()->findChild<QLabel*>("neighbours");
     QVERIFY(QTest::qWaitFor(
-        [&] { return neighbours->isHidden() || !neighbours->text().contains(QStringLiteral("…")); }));
+        [&] { return neighbours->isHidden() || !neighbours->text().contains(QStringLiteral("…")); }, 30'000));
     QRect before;
     do {
         before = {view.mapTo(view.window(), QPoint()), view.axisRect()->size()};
