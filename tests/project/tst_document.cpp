@@ -472,8 +472,8 @@ private slots:
     }
 
     void editedComesWhenAllIsSettled() {
+        bool modified = false; // until after the document, which also reports its end
         Fixture f;
-        bool modified = false;
         connect(&f.document, &Document::edited, this, [&] { modified = f.document.isModified(); });
         f.document.setTitle("New");
         QVERIFY(modified);
