@@ -258,8 +258,8 @@ class Fits(unittest.TestCase):
         self.assertAlmostEqual(impacts[0]["t"], math.sqrt(2 / 9.81), delta=0.001)
         self.assertAlmostEqual(impacts[0]["speed"], math.sqrt(2 * 9.81), delta=0.01)
         self.assertLess(abs(impacts[0]["e"] - 0.8), 4 * impacts[0]["e_sd"])
-        self.assertIsNone(impacts[0]["e_duration"])
-        self.assertAlmostEqual(impacts[1]["e_duration"], 0.8, delta=0.005)
+        # No flight is whole on both sides of one of the two impacts.
+        self.assertEqual([impact["e_duration"] for impact in impacts], [None, None])
 
     def test_rolling_does_not_separate_inertia_and_resistance(self):
         g, slope, c_rr, k, b = 9.81, math.radians(8), 0.02, 0.4, 0.05
