@@ -2,6 +2,7 @@
 
 #include "base/to_qt.h"
 #include "base/translation.h"
+#include "tracks/fit_use.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -180,9 +181,7 @@ QStringList refusal(const Fit& fit) {
 } // namespace
 
 QString fitComplaint(const Values& values) {
-    if (values.at("convention") == Value(std::string("consistent"))
-        && values.at("solver") == Value(std::string("event")))
-        return {};
+    if (isFittable(values)) return {};
     return QCoreApplication::translate("talweg",
                                        "A fit needs the convention “Consistent” and the method “Exact” "
                                        "(convention=consistent, solver=event).");

@@ -78,13 +78,6 @@ ImpactLaw lawCalled(const std::string& name) {
         tr("The law must be constant, half-velocity or pfeiffer, not %1.", inQuotes(name)));
 }
 
-/// A fit follows the exact motion only.
-void requireExactMotion(const Values& values) {
-    if (values.at("convention") != Value(std::string("consistent"))
-        || values.at("solver") != Value(std::string("event")))
-        throw std::invalid_argument(tr("A fit needs convention=\"consistent\" and solver=\"event\"."));
-}
-
 SolvedFit fit(const py::object& tracks, const std::vector<std::string>& free,
               const std::vector<std::string>& known, const std::optional<std::vector<std::string>>& shared,
               const std::string& law, bool isRobust, std::size_t bootstrap, std::uint64_t seed,
@@ -94,7 +87,8 @@ SolvedFit fit(const py::object& tracks, const std::vector<std::string>& free,
     FitRequest& request = solved.request;
     request.tracks = tracksFrom(tracks);
     request.values = valuesFrom(*rover, inputs, more);
-    requireExactMotion(request.values);
+    if (!isFittable(request.values))
+        throw std::invalid_argument(tr("A fit needs convention=\"consistent\" and solver=\"event\"."));
     request.free = unknownsFrom(free);
     request.known = unknownsFrom(known);
     if (shared) request.shared = unknownsFrom(*shared);

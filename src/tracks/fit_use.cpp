@@ -75,6 +75,11 @@ double rankCorrelation(double linear) {
 
 } // namespace
 
+bool isFittable(const Values& values) {
+    return values.at("convention") == Value(std::string("consistent"))
+           && values.at("solver") == Value(std::string("event"));
+}
+
 Values fittedValues(const FitRequest& request, const Fit& fit) {
     TALWEG_EXPECTS(!fit.tracks.empty());
     Values values;

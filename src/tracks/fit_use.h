@@ -6,6 +6,9 @@
 
 namespace talweg {
 
+/// Whether the method and the convention are those of a fit, which follows the exact motion only.
+bool isFittable(const Values& values);
+
 /// The inputs of a fitted run: the estimates and the start of the first track. The run continues until rest.
 /// Inputs that do not change are omitted. Numbers are rounded to a thousandth of their standard deviation or
 /// finer, which hardly changes χ².
