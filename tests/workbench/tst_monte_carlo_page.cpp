@@ -109,7 +109,7 @@ public:
     void chooseFigure(const QString& title) {
         for (auto* button : page()->findChildren<QToolButton*>())
             if (button->text() == title) click(button);
-        if (!QTest::qWaitFor([this] { return page()->isCurrent(); })) qFatal("No figure arrives.");
+        if (!QTest::qWaitFor([this] { return page()->isCurrent(); }, 30'000)) qFatal("No figure arrives.");
     }
 };
 
