@@ -135,6 +135,22 @@ private slots:
     }
 
     /// Up the far rim without the speed to get over it: (1 + k) v²/2 of it is height, and it turns there,
+    /// Without friction nothing turns the sphere, even where it needs none at first: on top of a rim, in a
+    /// wind as fast as it is.
+    void aSmoothSphereKeepsItsSpin() {
+        for (const double rho : {0.0155, 1.225}) {
+            const RoverRun run(Values{{"beta", 60.0},
+                                      {"mu", 0.0},
+                                      {"mu_k", 0.0},
+                                      {"g", 9.81},
+                                      {"u4", 2.0},
+                                      {"wind", 2.0},
+                                      {"rho", rho}});
+            const double end = run.run().duration;
+            for (int i = 0; i <= 20; ++i)
+                QNEAR(run.at(end * i / 20, "spin"), -2.0, 1e-12);
+        }
+    }
     /// even where it does so just as a step of the series ends.
     void whatStopsOnARimTurns() {
         Values values = defaultValues(rover::system().parameters);

@@ -289,7 +289,9 @@ private:
             const TaylorSeries friction = sum(times(-m_forces.body.k, r.acceleration), -resisting, r.normal);
             for (const double sense : {1.0, -1.0}) {
                 const TaylorSeries spare = sum(times(m_forces.law.mu, r.normal), sense, friction);
-                next.consider(spare[0] < 0 ? 0 : fall(spare, next.t), What::limit);
+                // Without friction, a body rolls only as long as it needs none.
+                const bool isExceeded = spare[0] < 0 || (spare[0] == 0 && spare[1] < 0);
+                next.consider(isExceeded ? 0 : fall(spare, next.t), What::limit);
             }
         } else {
             const TaylorSeries slip = times(m_contact.contact.slipSense, sum(r.u, b, r.w));
