@@ -22,7 +22,7 @@ for step in "${steps[@]}"; do
     fi
 done
 mkdir -p "$logs"
-export QT_QPA_PLATFORM=offscreen
+export QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=36000000
 
 # Every test program under the address and undefined-behaviour sanitizers.
 asan() {
