@@ -12146,6 +12146,10 @@ Steigung (°)</translation>
         <source>Residuals of the measured tracks</source>
         <translation>Residuen der Messspuren</translation>
     </message>
+    <message>
+        <source>Impacts of the measured tracks and of the run</source>
+        <translation>Stöße der Messspuren und des Laufs</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

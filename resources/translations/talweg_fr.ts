@@ -12146,6 +12146,10 @@ Pente montée (°)</translation>
         <source>Residuals of the measured tracks</source>
         <translation>Résidus des trajectoires mesurées</translation>
     </message>
+    <message>
+        <source>Impacts of the measured tracks and of the run</source>
+        <translation>Chocs des trajectoires mesurées et du calcul</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

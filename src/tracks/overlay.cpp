@@ -153,6 +153,17 @@ Quantity nameColumn() {
     return {"track", "", tr("Measured track"), "", tr("Name of the measured track.")};
 }
 
+/// Whether the tables have this column before all others.
+bool areNamed(const SharedList<Track>& tracks) {
+    return tracks.size() > 1;
+}
+
+/// Adds a row on a track to a table of all tracks.
+void addTrackRow(ResultTable& table, const Track& track, bool isNamed, std::vector<ResultTable::Cell> row) {
+    if (isNamed) row.insert(row.begin(), track.name);
+    table.rows.push_back(std::move(row));
+}
+
 ResultTable tracksTable(const Run& run, const System& system, const SharedList<Track>& tracks) {
     ResultTable table{
         .id = "tracks",
@@ -187,7 +198,7 @@ ResultTable tracksTable(const Run& run, const System& system, const SharedList<T
 
 /// The residuals of all tracks, one track after the other. A column names the track if there are several.
 ResultTable residualsTable(const Run& run, const System& system, const SharedList<Track>& tracks) {
-    const bool isNamed = tracks.size() > 1;
+    const bool isNamed = areNamed(tracks);
     ResultTable table{
         .id = "track_residuals",
         .title =
@@ -203,11 +214,8 @@ ResultTable residualsTable(const Run& run, const System& system, const SharedLis
     if (isNamed) table.columns.insert(table.columns.begin(), nameColumn());
     for (const Track& track : tracks) {
         const double sigma = track.sigma > 0 ? track.sigma : nothing;
-        for (const Residual& one : residualsOf(run, system, track)) {
-            std::vector<ResultTable::Cell>& row =
-                table.rows.emplace_back(std::vector<ResultTable::Cell>{one.t, one.x, one.y, sigma, -sigma});
-            if (isNamed) row.insert(row.begin(), track.name);
-        }
+        for (const Residual& one : residualsOf(run, system, track))
+            addTrackRow(table, track, isNamed, {one.t, one.x, one.y, sigma, -sigma});
     }
     return table;
 }
@@ -242,12 +250,9 @@ const RunImpact* partnerOf(const std::vector<TrackImpact>& impacts, std::size_t 
     return distance(*nearest) <= most ? &*nearest : nullptr;
 }
 
-ResultTable impactsTable(const Run& run, const System& system, const Values& values, const Track& track) {
-    ResultTable table{
-        .id = "track_impacts",
-        .title = tr("Impacts of “%1” and of the run", track.name),
-        .columns = {
-            {"t", "t", tr("Time, track"), "s", tr("Time of the impact in the track.")},
+/// The columns of the impacts of a track and of the run.
+std::vector<Quantity> impactColumns() {
+    return {{"t", "t", tr("Time, track"), "s", tr("Time of the impact in the track.")},
             {"t_run", "t", tr("Time, run"), "s", tr("Time of the nearest impact of the run.")},
             {"x", "x", tr("Place, track"), "m", tr("Downrange position of the impact in the track.")},
             {"x_run", "x", tr("Place, run"), "m", tr("Downrange position of the impact in the run.")},
@@ -266,20 +271,45 @@ ResultTable impactsTable(const Run& run, const System& system, const Values& val
              tr("Lower limit of the 95 % confidence interval of the restitution from the track.")},
             {"e_high", "", tr("Restitution, upper limit"), "",
              tr("Upper limit of the 95 % confidence interval of the restitution from the track.")},
-            {"e_run", "e", tr("Restitution, run"), "", tr("Rebound divided by approach, in the run.")}}};
-    const double normal95 = 1.96; // 97.5th percentile of the normal distribution
-    SegmentsRequest how{.sigma = track.sigma};
-    how.g = std::get<double>(values.at("g"));
-    const std::vector<TrackImpact> impacts = segmentsOf(track, how).impacts;
+            {"e_run", "e", tr("Restitution, run"), "", tr("Rebound divided by approach, in the run.")}};
+}
+
+/// The cells of an impact of a track and of its partner in the run; null if it has none.
+std::vector<ResultTable::Cell> impactCells(const Track& track, const TrackImpact& one,
+                                           const RunImpact* partner) {
+    constexpr double normal95 = 1.96; // 97.5th percentile of the normal distribution
+    const RunImpact other = partner ? *partner : RunImpact{nothing, nothing, nothing, nothing};
+    return {one.t,
+            other.t,
+            track.x.empty() ? nothing : one.x,
+            other.x,
+            one.approach,
+            other.approach,
+            one.rebound,
+            other.rebound,
+            one.e.value,
+            one.e.sd,
+            one.e.value - normal95 * one.e.sd,
+            one.e.value + normal95 * one.e.sd,
+            other.rebound / other.approach};
+}
+
+/// The impacts of all tracks, one track after the other. A column names the track if there are several.
+ResultTable impactsTable(const Run& run, const System& system, const Values& values,
+                         const SharedList<Track>& tracks) {
+    const bool isNamed = areNamed(tracks);
+    ResultTable table{.id = "track_impacts",
+                      .title = isNamed ? tr("Impacts of the measured tracks and of the run")
+                                       : tr("Impacts of “%1” and of the run", tracks.front().name),
+                      .columns = impactColumns()};
+    if (isNamed) table.columns.insert(table.columns.begin(), nameColumn());
     const std::vector<RunImpact> ofRun = impactsOf(run, system);
-    for (std::size_t i = 0; i < impacts.size(); ++i) {
-        const TrackImpact& one = impacts[i];
-        const RunImpact* partner = partnerOf(impacts, i, ofRun);
-        const RunImpact other = partner ? *partner : RunImpact{nothing, nothing, nothing, nothing};
-        table.rows.push_back({one.t, other.t, track.x.empty() ? nothing : one.x, other.x, one.approach,
-                              other.approach, one.rebound, other.rebound, one.e.value, one.e.sd,
-                              one.e.value - normal95 * one.e.sd, one.e.value + normal95 * one.e.sd,
-                              other.rebound / other.approach});
+    for (const Track& track : tracks) {
+        SegmentsRequest how{.sigma = track.sigma};
+        how.g = std::get<double>(values.at("g"));
+        const std::vector<TrackImpact> impacts = segmentsOf(track, how).impacts;
+        for (std::size_t i = 0; i < impacts.size(); ++i)
+            addTrackRow(table, track, isNamed, impactCells(track, impacts[i], partnerOf(impacts, i, ofRun)));
     }
     return table;
 }
@@ -310,8 +340,7 @@ std::shared_ptr<const Run> comparedWith(const std::shared_ptr<const Run>& run, c
     if (scaled.empty()) return run;
     auto compared = std::make_shared<Run>(*run);
     compared->tables.push_back(tracksTable(*run, system, scaled));
-    if (ResultTable impacts = impactsTable(*run, system, values, std::as_const(scaled).front());
-        !impacts.rows.empty())
+    if (ResultTable impacts = impactsTable(*run, system, values, scaled); !impacts.rows.empty())
         compared->tables.push_back(std::move(impacts));
     compared->tables.push_back(residualsTable(*run, system, scaled));
     return compared;

@@ -23,9 +23,9 @@ struct MeasuredRun {
 /// the potential energy.
 MeasuredRun measuredRun(const Track& track, const Run& run, const System& system, const Values& values);
 
-/// The run with tables that compare it with tracks: deviations (“tracks”) and residuals, run minus track
-/// (“track_residuals”), of all tracks, and the impacts of the first track, if any, beside those of the run
-/// (“track_impacts”). If there are several tracks, the residuals have a column “track” with their names.
+/// The run with tables that compare it with tracks: deviations (“tracks”), residuals, run minus track
+/// (“track_residuals”), and the impacts of the tracks, if any, beside those of the run (“track_impacts”). If
+/// there are several tracks, residuals and impacts have a column “track” with their names.
 std::shared_ptr<const Run> comparedWith(const std::shared_ptr<const Run>& run, const System& system,
                                         const Values& values, const SharedList<Track>& tracks);
 

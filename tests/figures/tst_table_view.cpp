@@ -285,6 +285,52 @@ private slots:
         QCOMPARE(csv.count("\nResting,"), 40);
     }
 
+    /// Two balls fall from 1 m and bounce, one with e = 0.8, the other with e = 0.6.
+    void restitutionIsThatOfAllTracks() {
+        const auto rover = builtinSystems().find("rover");
+        Values values = defaultValues(rover->parameters);
+        values["terrain"] = std::string("flat");
+        for (const auto& [id, value] : {std::pair{"b", 0.05},
+                                        {"g", 9.81},
+                                        {"u4", 0.0},
+                                        {"u3", 0.0},
+                                        {"clearance", 1.0},
+                                        {"t_end", 2.0}})
+            values[id] = value;
+        const auto bouncesWith = [&](double e) {
+            values["e"] = e;
+            return solved(rover, values);
+        };
+        const auto filmedBall = [&](const char* name, double e) {
+            const Shown ball = bouncesWith(e);
+            Track track{.name = name, .sigma = 1e-4};
+            for (int i = 0; i < 480; ++i) {
+                track.t.push_back(i / 240.0);
+                track.y.push_back(ball.run->state(track.t.back())[*columnOf(*rover, *ball.run, "y")]);
+            }
+            return track;
+        };
+        const SharedList<Track> tracks{filmedBall("Hard", 0.8), filmedBall("Soft", 0.6)};
+        Shown shown = bouncesWith(0.7);
+        const std::vector<Pinned> drawn = addTracks(shown, tracks, values);
+        const auto view = figureOf(shown, "restitution");
+        view->setPinned(drawn);
+        view->resize(800, 450);
+        view->show();
+        view->replot();
+        QStringList names;
+        for (const LegendEntry& entry : view->legendBar().entries())
+            names << entry.name;
+        QCOMPARE(names.mid(names.size() - 2), (QStringList{"Hard", "Soft"}));
+        // After the four columns of the whole table: e of both tracks. The first impact is at √(2 g h).
+        for (const auto& [line, e] : {std::pair{4, 0.8}, {5, 0.6}}) {
+            const auto [speed, found] = points(*view, line).front();
+            QVERIFY(std::abs(speed - std::sqrt(2 * 9.81)) < 1e-3);
+            QVERIFY(std::abs(found - e) < 1e-3);
+        }
+        QVERIFY(view->plottable(4)->pen().color() != view->plottable(5)->pen().color());
+    }
+
     void theToolTipReadsTheNearestRow() {
         const auto tip = [&](double x, double y) {
             const QPoint place(qRound(m_view->xAxis->coordToPixel(x)),

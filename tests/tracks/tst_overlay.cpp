@@ -194,6 +194,33 @@ private slots:
         QCOMPARE(tableIn(*alone, "track_residuals").columns.front().id, std::string("t"));
     }
 
+    /// Two balls fall from the same height; the second one bounces with e = 0.6.
+    void impactsAreThoseOfAllTracks() {
+        const Values values = thrown();
+        Values softer = values;
+        softer["e"] = 0.6;
+        const auto run = runOf(values);
+        Track camera = trackOf(*run, 1e-4), soft = trackOf(*runOf(softer), 1e-4);
+        soft.name = "soft";
+        const auto compared = comparedWith(run, roverSystem(), values, {camera, soft});
+        const ResultTable& impacts = tableIn(*compared, "track_impacts");
+        QCOMPARE(impacts.columns.front().id, std::string("track"));
+        const auto rowOf = [&impacts](const std::string& name) {
+            const auto isNamed = [&name](const auto& row) { return std::get<std::string>(row[0]) == name; };
+            return static_cast<std::size_t>(std::ranges::find_if(impacts.rows, isNamed)
+                                            - impacts.rows.begin());
+        };
+        QCOMPARE(rowOf("camera"), std::size_t{0});
+        QCOMPARE(rowOf("soft"), std::size_t{3}); // the camera sees three impacts
+        QVERIFY(impacts.rows.size() > 3);
+        QNEAR(number(impacts, 0, "e"), 0.8, 1e-5);
+        QNEAR(number(impacts, 3, "e"), 0.6, 1e-3);
+        QNEAR(number(impacts, 3, "t_run"), number(impacts, 0, "t_run"), 0);
+        QNEAR(number(impacts, 3, "e_run"), 0.8, 1e-9);
+        const auto alone = comparedWith(run, roverSystem(), values, {camera});
+        QCOMPARE(tableIn(*alone, "track_impacts").columns.front().id, std::string("t"));
+    }
+
     void figuresDrawColumnsOfTheTables() {
         const Values values = thrown();
         const auto run = runOf(values);
