@@ -12150,6 +12150,22 @@ Steigung (°)</translation>
         <source>Impacts of the measured tracks and of the run</source>
         <translation>Stöße der Messspuren und des Laufs</translation>
     </message>
+    <message>
+        <source>half-velocity</source>
+        <translation>Halbwertgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>pfeiffer</source>
+        <translation>Pfeiffer</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>konstant</translation>
+    </message>
+    <message>
+        <source>The values cannot be used: the restitution of the rover is constant, but the law of the fit is “%1”.</source>
+        <translation>Die Werte lassen sich nicht verwenden: Die Stoßzahl des Rovers ist konstant, das Gesetz der Anpassung ist aber „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -16979,6 +16995,22 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>Keep the start position, clearance, speeds and spin of the experiment. To fit only some of them, tick them in the list.</source>
         <translation>Startort, Bodenabstand, Geschwindigkeiten und Winkelgeschwindigkeit des Experiments beibehalten. Um nur einige davon anzupassen, diese in der Liste ankreuzen.</translation>
+    </message>
+    <message>
+        <source>Reference speed law_v</source>
+        <translation>Bezugsgeschwindigkeit law_v</translation>
+    </message>
+    <message>
+        <source>Restitution:</source>
+        <translation>Stoßzahl:</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>Stoßzahl</translation>
+    </message>
+    <message>
+        <source>Restitution at the normal impact speed a: e for “constant”, v/(a + v) for “half-velocity”, e/(1 + (a/v)²) for “pfeiffer”; v is the reference speed law_v.</source>
+        <translation>Stoßzahl bei der Normalgeschwindigkeit a vor dem Stoß: e bei „konstant“, v/(a + v) bei „Halbwertgeschwindigkeit“, e/(1 + (a/v)²) bei „Pfeiffer“; v ist die Bezugsgeschwindigkeit law_v.</translation>
     </message>
 </context>
 <context>

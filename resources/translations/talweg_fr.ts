@@ -12150,6 +12150,22 @@ Pente montée (°)</translation>
         <source>Impacts of the measured tracks and of the run</source>
         <translation>Chocs des trajectoires mesurées et du calcul</translation>
     </message>
+    <message>
+        <source>half-velocity</source>
+        <translation>demi-vitesse</translation>
+    </message>
+    <message>
+        <source>pfeiffer</source>
+        <translation>Pfeiffer</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>The values cannot be used: the restitution of the rover is constant, but the law of the fit is “%1”.</source>
+        <translation>Les valeurs ne peuvent pas être utilisées&#x202f;: la restitution du rover est constante, mais la loi de l’ajustement est «&#x202f;%1&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
@@ -16979,6 +16995,22 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>Keep the start position, clearance, speeds and spin of the experiment. To fit only some of them, tick them in the list.</source>
         <translation>Conserve la position de départ, la garde au sol, les vitesses et la rotation de l’expérience. Pour n’en ajuster que certaines, cochez-les dans la liste.</translation>
+    </message>
+    <message>
+        <source>Reference speed law_v</source>
+        <translation>Vitesse de référence law_v</translation>
+    </message>
+    <message>
+        <source>Restitution:</source>
+        <translation>Restitution&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Restitution</source>
+        <translation>Restitution</translation>
+    </message>
+    <message>
+        <source>Restitution at the normal impact speed a: e for “constant”, v/(a + v) for “half-velocity”, e/(1 + (a/v)²) for “pfeiffer”; v is the reference speed law_v.</source>
+        <translation>Restitution à la vitesse normale de choc a&#x202f;: e pour «&#x202f;constante&#x202f;», v/(a + v) pour «&#x202f;demi-vitesse&#x202f;», e/(1 + (a/v)²) pour «&#x202f;Pfeiffer&#x202f;»&#x202f;; v est la vitesse de référence law_v.</translation>
     </message>
 </context>
 <context>

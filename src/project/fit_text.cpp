@@ -151,7 +151,7 @@ QString sentenceOn(const OtherLaw& law) {
     const QString e =
         law.law == ImpactLaw::pfeiffer ? QStringLiteral("e = %1, ").arg(law.e, 0, 'g', 6) : QString();
     return QCoreApplication::translate("talweg", "Law %1: %2law_v = %3 m/s, χ²/dof = %4, AIC = %5.")
-        .arg(QLatin1String(word(law.law)), e)
+        .arg(lawName(law.law), e)
         .arg(law.lawSpeed, 0, 'g', 6)
         .arg(law.chi2PerDof, 0, 'g', 5)
         .arg(law.aic, 0, 'f', 1);
@@ -185,6 +185,25 @@ QString fitComplaint(const Values& values) {
     return QCoreApplication::translate("talweg",
                                        "A fit needs the convention “Consistent” and the method “Exact” "
                                        "(convention=consistent, solver=event).");
+}
+
+QString lawName(ImpactLaw law) {
+    switch (law) {
+    case ImpactLaw::halfVelocity:
+        return QCoreApplication::translate("talweg", "half-velocity");
+    case ImpactLaw::pfeiffer:
+        return QCoreApplication::translate("talweg", "pfeiffer");
+    case ImpactLaw::constant:
+        break;
+    }
+    return QCoreApplication::translate("talweg", "constant");
+}
+
+QString useComplaint(const FitRequest& request) {
+    if (hasRoverLaw(request)) return {};
+    return QCoreApplication::translate("talweg", "The values cannot be used: the restitution of the rover is "
+                                                 "constant, but the law of the fit is “%1”.")
+        .arg(lawName(request.law));
 }
 
 QString estimateText(const FittedParameter& one) {

@@ -9,6 +9,12 @@ namespace talweg {
 /// Why the inputs of a rover cannot be fitted; empty if they can.
 QString fitComplaint(const Values& values);
 
+/// Name of a restitution law, in English as in the options of the command line: "half-velocity".
+QString lawName(ImpactLaw law);
+
+/// Why the values of a fit cannot be used in the rover, as a sentence; empty if they can.
+QString useComplaint(const FitRequest& request);
+
 /// The estimate of an unknown with its interval: "0.80001 ± 0.000043".
 QString estimateText(const FittedParameter& one);
 

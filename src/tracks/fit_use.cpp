@@ -80,6 +80,10 @@ bool isFittable(const Values& values) {
            && values.at("solver") == Value(std::string("event"));
 }
 
+bool hasRoverLaw(const FitRequest& request) {
+    return request.law == ImpactLaw::constant;
+}
+
 Values fittedValues(const FitRequest& request, const Fit& fit) {
     TALWEG_EXPECTS(!fit.tracks.empty());
     Values values;

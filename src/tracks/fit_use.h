@@ -9,6 +9,10 @@ namespace talweg {
 /// Whether the method and the convention are those of a fit, which follows the exact motion only.
 bool isFittable(const Values& values);
 
+/// Whether the restitution law of a fit is that of the rover, which is constant. Without it, a run cannot
+/// repeat the fitted motion.
+bool hasRoverLaw(const FitRequest& request);
+
 /// The inputs of a fitted run: the estimates and the start of the first track. The run continues until rest.
 /// Inputs that do not change are omitted. Numbers are rounded to a thousandth of their standard deviation or
 /// finer, which hardly changes χ².

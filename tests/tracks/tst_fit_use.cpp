@@ -112,6 +112,15 @@ private slots:
             QNEAR(std::stod(study.correlations.at(0).rank), rank, 1e-4);
     }
 
+    void theRoverHasOnlyAConstantRestitution() {
+        FitRequest request;
+        QVERIFY(hasRoverLaw(request));
+        for (const ImpactLaw law : {ImpactLaw::halfVelocity, ImpactLaw::pfeiffer}) {
+            request.law = law;
+            QVERIFY(!hasRoverLaw(request));
+        }
+    }
+
     void boundsAreNotUsed() {
         const FitRequest request = requestOf(caseOf("grip"));
         const Fit fit = fitted(request);

@@ -13,22 +13,29 @@
 #include <QTimer>
 #include <QTreeWidget>
 #include <cmath>
+#include <functional>
 #include <random>
 
 namespace talweg::tests {
 
-/// A table of a ball that falls from 1 m and bounces with e = 0.8, with noise of 1 mm.
-inline QByteArray filmedDrop() {
+/// e = 0.8 at every approach speed.
+inline double constantRestitution(double) {
+    return 0.8;
+}
+
+/// A table of a ball that falls from 1 m and bounces, with noise of 1 mm. `e` is the coefficient of
+/// restitution at an approach speed in m/s.
+inline QByteArray filmedDrop(const std::function<double(double)>& e = constantRestitution) {
     std::mt19937 engine(7);
     std::normal_distribution<double> noise(0, 0.001);
     QByteArray text = "t (s),y (m)\n";
     const double g = 9.81, first = std::sqrt(2 / g);
     for (int i = 0; i < 400; ++i) {
         const double t = i / 240.0;
-        double since = t - first, v = 0.8 * g * first, y = 1 - g * t * t / 2;
+        double since = t - first, v = e(g * first) * g * first, y = 1 - g * t * t / 2;
         while (since >= 2 * v / g) {
             since -= 2 * v / g;
-            v *= 0.8;
+            v *= e(v);
         }
         if (since >= 0) y = since * (v - g * since / 2);
         text +=
@@ -52,11 +59,11 @@ inline Project droppedBall() {
 
 /// A window with the experiment, and the file of the table.
 struct TrackShop {
-    explicit TrackShop(const Project& project = droppedBall()) {
+    explicit TrackShop(const Project& project = droppedBall(), const QByteArray& film = filmedDrop()) {
         window->document().reset(project);
         window.settle();
         QFile file(path());
-        if (!file.open(QIODevice::WriteOnly) || file.write(filmedDrop()) < 0) qFatal("no file");
+        if (!file.open(QIODevice::WriteOnly) || file.write(film) < 0) qFatal("no file");
     }
     QString path() const { return folder.filePath("drop.csv"); }
     TrackPane& pane() { return *window.find<TrackPane>(); }

@@ -14,6 +14,7 @@
 #include "workbench/run/track_dialog.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QHBoxLayout>
@@ -28,6 +29,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace talweg {
 
@@ -41,10 +43,10 @@ constexpr int lookForProgress = 100;
 constexpr int widestName = 170;
 /// Column of the fit's results in the list of inputs, and of the deviations in the list of tracks.
 constexpr int resultColumn = 1, deviationColumn = 1;
-/// Inputs that are fitted most often; they are listed first. The first is chosen by default.
-constexpr std::array usualInputs{"e", "mu", "mu_k", "c_rr", "K", "g"};
+/// Inputs that are fitted most often; they are listed first.
+constexpr std::array usualInputs{"e", "law_v", "mu", "mu_k", "c_rr", "K", "g"};
 
-/// The inputs of the start of the motion, which are fitted by default.
+/// The inputs of the start of the motion.
 constexpr std::array startInputs{"q1", "clearance", "u4", "u5", "u3"};
 
 /// The inputs that can be fitted: the usual ones, the start, and all others.
@@ -52,18 +54,34 @@ std::vector<std::string> offeredInputs() {
     std::vector<std::string> ids(usualInputs.begin(), usualInputs.end());
     ids.insert(ids.end(), startInputs.begin(), startInputs.end());
     for (const std::string& id : freeIds())
-        if (!isStartId(id) && id != "law_v" && std::ranges::count(ids, id) == 0) ids.push_back(id);
+        if (!isStartId(id) && std::ranges::count(ids, id) == 0) ids.push_back(id);
     return ids;
+}
+
+/// Whether an input, given by its id in the fit, is fitted by default.
+bool isFittedByDefault(const std::string& id) {
+    return id == "e" || id == "law_v" || isStartId(id);
+}
+
+/// Whether a restitution law depends on an input.
+bool dependsOn(ImpactLaw law, const std::string& id) {
+    if (id == "law_v") return law != ImpactLaw::constant;
+    return id != "e" || law != ImpactLaw::halfVelocity;
 }
 
 QString nameOf(const System& system, const std::string& id) {
     if (id == "K") return TrackPane::tr("Drag per length K");
+    if (id == "law_v") return TrackPane::tr("Reference speed law_v");
     return toQt(fullName(parameterOf(system.parameters, id)));
 }
 
 QString valueOf(const System& system, const Values& values, const std::string& id,
                 const DisplayUnits& units) {
     if (id == "K") return {};
+    if (id == "law_v")
+        return QStringLiteral("%1 %2")
+            .arg(units.shown(FitRequest().lawSpeed, "m/s"))
+            .arg(toQt(units.unitFor("m/s")));
     const Parameter& parameter = parameterOf(system.parameters, id);
     const Parameter shown = inUnits(parameter, units);
     return toQt(valueText(shown, inUnits(parameter, values.at(id), units)));
@@ -95,9 +113,9 @@ std::vector<Study::Swept> otherAxis(const System& system, const Values& values, 
 
 TrackPane::TrackPane(QWidget* parent)
     : QWidget(parent), m_tracks(new QTableWidget(0, 4, this)), m_inputs(new QTreeWidget(this)),
-      m_known(new QCheckBox(tr("Keep start values"), this)), m_add(new QPushButton(tr("Add track…"), this)),
-      m_remove(new QPushButton(tr("Remove"), this)), m_run(new QPushButton(tr("Fit"), this)),
-      m_use(new QPushButton(tr("Use these values"), this)),
+      m_known(new QCheckBox(tr("Keep start values"), this)), m_law(new QComboBox(this)),
+      m_add(new QPushButton(tr("Add track…"), this)), m_remove(new QPushButton(tr("Remove"), this)),
+      m_run(new QPushButton(tr("Fit"), this)), m_use(new QPushButton(tr("Use these values"), this)),
       m_useUncertainty(new QPushButton(tr("Use as uncertainty"), this)), m_progress(new QProgressBar(this)),
       m_answer(new QLabel(this)) {
     m_tracks->setHorizontalHeaderLabels({tr("Track"), tr("RMS (m)"), tr("σ (m)"), tr("Samples")});
@@ -116,9 +134,13 @@ TrackPane::TrackPane(QWidget* parent)
                             "If μ is ticked but μ′ is not, μ′ equals μ."));
     m_known->setToolTip(tr("Keep the start position, clearance, speeds and spin of the experiment. To fit "
                            "only some of them, tick them in the list."));
-    m_use->setToolTip(tr("Set the inputs of the experiment to the fitted values, including the start"));
-    m_useUncertainty->setToolTip(tr("Let the fitted inputs vary in random runs and studies, with normal "
-                                    "distributions and correlations from the fit"));
+    auto* law = new QLabel(tr("Restitution:"), this);
+    law->setBuddy(m_law);
+    for (const ImpactLaw one : {ImpactLaw::constant, ImpactLaw::halfVelocity, ImpactLaw::pfeiffer})
+        m_law->addItem(lawName(one), static_cast<int>(one));
+    m_law->setAccessibleName(tr("Restitution"));
+    m_law->setToolTip(tr("Restitution at the normal impact speed a: e for “constant”, v/(a + v) for "
+                         "“half-velocity”, e/(1 + (a/v)²) for “pfeiffer”; v is the reference speed law_v."));
     m_answer->setWordWrap(true);
     m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_progress->setRange(0, 100);
@@ -140,7 +162,7 @@ TrackPane::TrackPane(QWidget* parent)
         all->addLayout(column, stretch);
     };
     add(3, m_tracks, {m_add, m_remove}, new QHBoxLayout);
-    add(6, m_inputs, {m_run, m_known, m_progress}, new QHBoxLayout);
+    add(6, m_inputs, {m_run, m_known, m_progress, law, m_law}, new QHBoxLayout);
     add(4, answer, {m_use, m_useUncertainty}, new QVBoxLayout);
     connect(m_add, &QPushButton::clicked, this, &TrackPane::askAndAdd);
     connect(m_remove, &QPushButton::clicked, this, &TrackPane::removeTrack);
@@ -153,6 +175,7 @@ TrackPane::TrackPane(QWidget* parent)
     connect(m_tracks, &QTableWidget::itemSelectionChanged, this, &TrackPane::showState);
     connect(m_inputs, &QTreeWidget::itemChanged, this, &TrackPane::showState);
     connect(m_known, &QCheckBox::clicked, this, [this](bool isKept) { tickStart(!isKept); });
+    connect(m_law, &QComboBox::currentIndexChanged, this, &TrackPane::refresh);
     connect(&m_job, &NewestJob::failed, this, [this](const QString& why) {
         showState();
         m_answer->setText(tr("The fit failed: %1").arg(why));
@@ -188,7 +211,7 @@ void TrackPane::setExperiment(int index) {
     refresh();
 }
 
-/// Shows the current experiment; a fit of earlier inputs or tracks is discarded.
+/// Shows the current experiment; a fit of earlier inputs or tracks, or with another law, is discarded.
 void TrackPane::refresh() {
     m_job.cancel();
     m_fit.reset();
@@ -235,27 +258,26 @@ void TrackPane::showDeviations() {
                     ->setText(QString::number(std::get<double>(cells[2]), 'g', 3));
 }
 
-/// Lists the inputs with their present values; ticks are kept.
+/// Lists the inputs with their present values; ticks are kept. Inputs that the law does not use are hidden.
 void TrackPane::listInputs() {
-    const bool isNew = m_inputs->topLevelItemCount() == 0;
-    const std::vector<std::string> ticked =
-        isNew ? std::vector<std::string>{usualInputs.front()} : withState(Qt::Checked, false);
-    const std::vector<std::string> kept = withState(Qt::Unchecked, true);
+    std::map<std::string, Qt::CheckState> ticks;
+    for (int i = 0; i < m_inputs->topLevelItemCount(); ++i)
+        ticks[idOf(*m_inputs->topLevelItem(i))] = m_inputs->topLevelItem(i)->checkState(0);
     const QSignalBlocker untilListed(m_inputs);
     m_inputs->clear();
     if (!isUsable()) return;
     const auto system = m_document->systemOf(m_experiment);
     for (const std::string& input : offeredInputs()) {
         const std::string id = fittedId(input);
-        const bool isTicked =
-            isStartId(id) ? std::ranges::count(kept, id) == 0 : std::ranges::count(ticked, id) > 0;
+        ticks.try_emplace(id, isFittedByDefault(id) ? Qt::Checked : Qt::Unchecked);
         auto* item = new QTreeWidgetItem(
             m_inputs,
             {nameOf(*system, input), {}, valueOf(*system, experiment()->values, input, m_document->units())});
         item->setData(0, Qt::UserRole, toQt(id));
         item->setToolTip(0, item->text(0));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-        item->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(0, ticks[id]);
+        item->setHidden(!dependsOn(law(), id));
     }
     for (int column = 0; column < m_inputs->columnCount(); ++column)
         m_inputs->resizeColumnToContents(column);
@@ -321,20 +343,27 @@ void TrackPane::tickStart(bool isTicked) {
             item->setCheckState(0, isTicked ? Qt::Checked : Qt::Unchecked);
 }
 
-/// The ids of the listed inputs that are ticked or not, either those of the start or all others.
+/// The ids of the visible inputs that are ticked or not, either those of the start or all others.
 std::vector<std::string> TrackPane::withState(Qt::CheckState state, bool isStart) const {
     std::vector<std::string> ids;
     for (int i = 0; i < m_inputs->topLevelItemCount(); ++i) {
         const QTreeWidgetItem* item = m_inputs->topLevelItem(i);
-        if (item->checkState(0) == state && isStartId(idOf(*item)) == isStart) ids.push_back(idOf(*item));
+        if (item->checkState(0) == state && isStartId(idOf(*item)) == isStart && !item->isHidden())
+            ids.push_back(idOf(*item));
     }
     return ids;
+}
+
+/// The chosen restitution law.
+ImpactLaw TrackPane::law() const {
+    return static_cast<ImpactLaw>(m_law->currentData().toInt());
 }
 
 /// A fit of the tracks in metres, or the tracks in pixels, of which only stage 1 is possible.
 FitRequest TrackPane::request(bool inPixels) const {
     FitRequest request;
     request.values = experiment()->values;
+    request.law = law();
     request.free = withState(Qt::Checked, false);
     request.known = withState(Qt::Unchecked, true);
     for (const Track& track : experiment()->tracks)
@@ -403,7 +432,8 @@ QStringList TrackPane::fitSentences() {
     }
     m_inputs->resizeColumnToContents(resultColumn);
     QStringList sentences{agreementSentence(*m_fit)};
-    sentences << fitWarnings(m_request.tracks, *m_fit, false) << starts.join(QStringLiteral("; "));
+    sentences << fitWarnings(m_request.tracks, *m_fit, false) << useComplaint(m_request)
+              << starts.join(QStringLiteral("; "));
     sentences.removeAll(QString());
     return sentences;
 }
@@ -420,13 +450,12 @@ void TrackPane::showState() {
     m_known->setVisible(!isBusy);
     m_known->setChecked(usable && withState(Qt::Checked, true).empty());
     m_inputs->setEnabled(!isBusy);
+    m_law->setEnabled(usable && !isBusy);
     if (isBusy)
         m_looks.start();
     else
         m_looks.stop();
-    const bool isFitted = m_fit && m_fit->dof >= 1;
-    m_use->setEnabled(isFitted);
-    m_useUncertainty->setEnabled(isFitted);
+    showUses();
     if (!m_answer->text().isEmpty() || hasMetres || !usable || isBusy) return;
     m_answer->setText(
         hasTracks
@@ -435,6 +464,19 @@ void TrackPane::showState() {
                 "For more, add the track again with the metres per pixel.")
             : tr("Add a table of measured positions, for example from a film of a test. Its points are drawn "
                  "with the run, and the fit finds inputs for which the run agrees with them."));
+}
+
+/// Enables the buttons that use the fit. If they are disabled because of its law, their tool tips say so.
+void TrackPane::showUses() {
+    const bool isFitted = m_fit && m_fit->dof >= 1;
+    const QString wrong = isFitted ? useComplaint(m_request) : QString();
+    const auto show = [&](QPushButton& button, const QString& tip) {
+        button.setEnabled(isFitted && wrong.isEmpty());
+        button.setToolTip(wrong.isEmpty() ? tip : wrong);
+    };
+    show(*m_use, tr("Set the inputs of the experiment to the fitted values, including the start"));
+    show(*m_useUncertainty, tr("Let the fitted inputs vary in random runs and studies, with normal "
+                               "distributions and correlations from the fit"));
 }
 
 void TrackPane::useValues() {

@@ -10,6 +10,7 @@
 #include <atomic>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -52,12 +53,14 @@ private:
     void removeTrack();
     void tickStart(bool isTicked);
     std::vector<std::string> withState(Qt::CheckState state, bool isStart) const;
+    ImpactLaw law() const;
     FitRequest request(bool inPixels) const;
     void fitOrCancel();
     void clearEstimates();
     void take(FitRequest request, Fit fit, QStringList impacts);
     QStringList fitSentences();
     void showState();
+    void showUses();
     void useValues();
     void useUncertainty();
 
@@ -67,6 +70,7 @@ private:
     QTableWidget* m_tracks;
     QTreeWidget* m_inputs;
     QCheckBox* m_known;
+    QComboBox* m_law;
     QPushButton *m_add, *m_remove, *m_run, *m_use, *m_useUncertainty;
     QProgressBar* m_progress;
     QLabel* m_answer;
