@@ -2,6 +2,7 @@
 
 #include "base/to_qt.h"
 #include "base/translation.h"
+#include "tracks/fit_unknowns.h"
 #include "tracks/fit_use.h"
 
 #include <QCoreApplication>
@@ -206,16 +207,19 @@ QString useComplaint(const FitRequest& request) {
         .arg(lawName(request.law));
 }
 
-QString estimateText(const FittedParameter& one) {
-    QString text = withInterval(one.estimate, one.halfWidth);
+QString estimateText(const FittedParameter& one, const DisplayUnits& units) {
+    const std::string own = unknownUnit(one.id);
+    const auto shown = [&](double number) { return units.shown(number, own); };
+    const double halfWidth = shown(one.halfWidth);
+    QString text = withInterval(shown(one.estimate), halfWidth);
     if (one.bootstrap)
         text += QCoreApplication::translate("talweg", ", bootstrap %1 to %2")
-                    .arg(withUncertainty(one.bootstrap->low, one.halfWidth),
-                         withUncertainty(one.bootstrap->high, one.halfWidth));
-    return text;
+                    .arg(withUncertainty(shown(one.bootstrap->low), halfWidth),
+                         withUncertainty(shown(one.bootstrap->high), halfWidth));
+    return own.empty() ? text : text + u' ' + toQt(std::string(units.unitFor(own)));
 }
 
-QString parameterLine(const FittedParameter& one) {
+QString parameterLine(const FittedParameter& one, const DisplayUnits& units) {
     const QString id = toQt(one.id);
     switch (one.verdict) {
     case FitVerdict::bounded:
@@ -226,7 +230,7 @@ QString parameterLine(const FittedParameter& one) {
     case FitVerdict::estimated:
         break;
     }
-    return QStringLiteral("%1 = %2").arg(id, estimateText(one));
+    return QStringLiteral("%1 = %2").arg(id, estimateText(one, units));
 }
 
 QString restitutionSentence(const Track& track, const Segments& found) {

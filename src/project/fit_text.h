@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/display_units.h"
 #include "tracks/fit.h"
 
 #include <QStringList>
@@ -15,11 +16,11 @@ QString lawName(ImpactLaw law);
 /// Why the values of a fit cannot be used in the rover, as a sentence; empty if they can.
 QString useComplaint(const FitRequest& request);
 
-/// The estimate of an unknown with its interval: "0.80001 ± 0.000043".
-QString estimateText(const FittedParameter& one);
+/// The estimate of an unknown with its interval and its unit: "0.80001 ± 0.000043", "1.0002 ± 0.0024 m".
+QString estimateText(const FittedParameter& one, const DisplayUnits& units = {});
 
-/// An unknown with its interval or its verdict: "e = 0.80001 ± 0.000043", "mu ≥ 0.0168 (bounded only)".
-QString parameterLine(const FittedParameter& one);
+/// An unknown with its interval or its verdict: "e = 0.80001 ± 0.000043", "mu ≥ 0.0168 (lower bound only)".
+QString parameterLine(const FittedParameter& one, const DisplayUnits& units = {});
 
 /// The restitution of the impacts of a track, with two other estimates, as a sentence. For a track in pixels,
 /// this is all that can be found.

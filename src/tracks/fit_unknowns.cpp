@@ -131,6 +131,17 @@ std::string fittedId(const std::string& input) {
     return input == "rho" || input == "cd" ? "K" : input;
 }
 
+std::string unknownUnit(const std::string& id) {
+    const std::string bare = id.substr(0, id.find('['));
+    if (bare == "K") return "1/m";
+    if (bare == "law_v") return "m/s";
+    if (bare == "th0") return "rad";
+    const auto start = std::ranges::find_if(startIds, [&bare](const StartId& one) { return bare == one.id; });
+    const Bound<rover::Inputs>* const row = rowOf(start == startIds.end() ? bare : start->input);
+    TALWEG_EXPECTS(row != nullptr);
+    return row->parameter.unit;
+}
+
 std::vector<std::string> freeIds() {
     std::vector<std::string> ids;
     for (const StartId& one : startIds)

@@ -42,5 +42,8 @@ std::vector<std::string> freeIds();
 /// The id under which an input can be an unknown of a fit: h0 for clearance, K for rho and cd, otherwise the
 /// input's id.
 std::string fittedId(const std::string& input);
+/// Unit of an unknown, given by its id in a fit, with or without the number of its track. Empty if it has
+/// none.
+std::string unknownUnit(const std::string& id);
 
 } // namespace talweg

@@ -2,6 +2,8 @@
 #include "support/test.h"
 #include "tracks/known_tracks.h"
 
+#include "tracks/fit_unknowns.h"
+
 using namespace talweg;
 using namespace talweg::tests;
 
@@ -88,6 +90,23 @@ private slots:
         QVERIFY2(std::abs(pair.acceleration->value - truth) < 3 * pair.acceleration->sd / normal95,
                  qPrintable(QString::number(pair.acceleration->value, 'g', 9)));
         QVERIFY(pair.acceleration->sd < 0.003);
+    }
+
+    /// 0.3048 m are a foot.
+    void estimatesHaveTheirUnits() {
+        const DisplayUnits feet = DisplayUnits::usCustomary();
+        const FittedParameter height{.id = "h0[2]", .estimate = 0.3048, .halfWidth = 0.006096};
+        QCOMPARE(estimateText(height), QString("0.3048 ± 0.0061 m"));
+        QCOMPARE(estimateText(height, feet), QString("1.000 ± 0.020 ft"));
+        const FittedParameter drag{.id = "K", .estimate = 1, .halfWidth = 0.5};
+        QCOMPARE(estimateText(drag, feet), QString("0.30 ± 0.15 1/ft"));
+        const FittedParameter e{.id = "e", .estimate = 0.8, .halfWidth = 0.05};
+        QCOMPARE(estimateText(e, feet), QString("0.800 ± 0.050"));
+        const std::pair<const char*, const char*> units[]{{"x0", "m"},     {"vx", "m/s"},  {"vy", "m/s"},
+                                                          {"w", "rad/s"},  {"th0", "rad"}, {"law_v", "m/s"},
+                                                          {"g[1]", "m/s²"}};
+        for (const auto& [id, unit] : units)
+            QCOMPARE(unknownUnit(id), std::string(unit));
     }
 
     /// A scale that is 2 % off changes g by as much. Restitution is not to blame.

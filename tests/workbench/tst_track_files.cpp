@@ -4,6 +4,7 @@
 #include "tracks/known_tracks.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <utility>
@@ -93,15 +94,15 @@ void fitIn(TrackShop& shop) {
     QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 60'000);
 }
 
-/// The number and its half-width that the pane shows for an unknown: in the list, or for the angle at the
-/// start in the sentences.
+/// The number and its half-width, in SI units, that the pane shows for an unknown: in the list, or for the
+/// angle at the start in the sentences.
 std::pair<double, double> shownEstimate(TrackShop& shop, const QString& id) {
     const QString text =
         id == "th0" ? shop.answer()->text().section("th0 = ", 1).section('\n', 0, 0).section(';', 0, 0)
                     : shop.input(id)->text(1);
     const QStringList parts = text.split(" ± ");
     if (parts.size() != 2) qFatal("%s is shown as %s", qPrintable(id), qPrintable(text));
-    return {parts[0].toDouble(), parts[1].toDouble()};
+    return {parts[0].toDouble(), parts[1].section(' ', 0, 0).toDouble()};
 }
 
 void compareShown(TrackShop& shop, const Found& found) {
@@ -181,6 +182,11 @@ private slots:
                  qPrintable(answer));
         QVERIFY2(answer.contains("Law half-velocity: law_v = 12.000"), qPrintable(answer)); // ± 0.0012
         QVERIFY2(answer.contains("χ²/dof = 0.947"), qPrintable(answer));
+        QTest::keyClick(shop.part<QComboBox>(), Qt::Key_Down); // half-velocity
+        QTest::mouseClick(shop.button("Fit"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(shop.input("law_v")->text(1).contains(" ± "), 60'000);
+        for (const Found& found : one.found)
+            compareShown(shop, found);
     }
 
     /// The film is in metres and seconds of the Earth, the experiment on Mars.

@@ -209,6 +209,22 @@ private slots:
         QCOMPARE(shop.input("h0")->text(1), QString());
     }
 
+    void estimatesAreShownInTheUnitsOfTheProject() {
+        TrackShop shop;
+        shop.add({{"sigma", "0.001"}});
+        shop.button("Fit")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(shop.button("Use these values")->isEnabled(), 30'000);
+        const QString metres = shop.input("h0")->text(1), restitution = shop.input("e")->text(1);
+        QVERIFY2(metres.endsWith(" m"), qPrintable(metres));
+        shop.window->document().setUnits(DisplayUnits::usCustomary());
+        const QString feet = shop.input("h0")->text(1);
+        QVERIFY2(feet.endsWith(" ft"), qPrintable(feet));
+        QNEAR(0.3048 * feet.section(' ', 0, 0).toDouble(), metres.section(' ', 0, 0).toDouble(), 1e-4);
+        QVERIFY(shop.input("vy")->text(1).endsWith(" ft/s"));
+        QCOMPARE(shop.input("e")->text(1), restitution);
+        QVERIFY(shop.button("Use these values")->isEnabled());
+    }
+
     void anEditDiscardsTheFit() {
         TrackShop shop;
         shop.add({{"sigma", "0.001"}});

@@ -192,7 +192,10 @@ void TrackPane::setDocument(Document& document, LiveRun& live) {
         connect(&document, signal, this, [this](int index) {
             if (index == m_experiment) refresh();
         });
-    connect(&document, &Document::unitsChanged, this, &TrackPane::refresh);
+    connect(&document, &Document::unitsChanged, this, [this] {
+        listInputs();
+        if (m_fit) showFit();
+    });
     connect(&live, &LiveRun::shownChanged, this, &TrackPane::showDeviations);
     listInputs();
     showState();
@@ -407,8 +410,12 @@ void TrackPane::take(FitRequest request, Fit fit, QStringList impacts) {
     m_fit.reset();
     if (!m_request.tracks.empty()) m_fit = std::move(fit);
     m_impacts = std::move(impacts);
-    m_answer->setText((fitSentences() + m_impacts).join(u'\n'));
+    showFit();
     showState();
+}
+
+void TrackPane::showFit() {
+    m_answer->setText((fitSentences() + m_impacts).join(u'\n'));
 }
 
 /// The sentences on the fit. Shows the estimates in the list of inputs.
@@ -418,17 +425,18 @@ QStringList TrackPane::fitSentences() {
         return {tr("The tracks have too few samples for the unknowns. Tick fewer inputs, or tick “Keep "
                    "start values”.")};
     const QSignalBlocker untilShown(m_inputs);
+    const DisplayUnits& units = m_document->units();
     QStringList starts;
     for (const FittedParameter& one : m_fit->parameters) {
         bool isListed = false;
         for (int i = 0; i < m_inputs->topLevelItemCount(); ++i) {
             QTreeWidgetItem* item = m_inputs->topLevelItem(i);
             if (idOf(*item) != one.id) continue;
-            item->setText(resultColumn,
-                          one.verdict == FitVerdict::estimated ? estimateText(one) : parameterLine(one));
+            item->setText(resultColumn, one.verdict == FitVerdict::estimated ? estimateText(one, units)
+                                                                             : parameterLine(one, units));
             isListed = true;
         }
-        if (!isListed) starts << parameterLine(one);
+        if (!isListed) starts << parameterLine(one, units);
     }
     m_inputs->resizeColumnToContents(resultColumn);
     QStringList sentences{agreementSentence(*m_fit)};

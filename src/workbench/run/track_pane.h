@@ -59,6 +59,7 @@ private:
     void clearEstimates();
     void take(FitRequest request, Fit fit, QStringList impacts);
     QStringList fitSentences();
+    void showFit();
     void showState();
     void showUses();
     void useValues();
