@@ -120,6 +120,18 @@ private slots:
         QCOMPARE(m_view->xAxis->range(), QCPRange(0, 4));
     }
 
+    void aShortenedLabelKeepsItsUnit() {
+        FigureRecipe tall = recipe();
+        tall.yLabel = "Height of the centre of the body above the lowest point of the ground (m)";
+        const auto view = makeFigureView(m_shown.system, tall);
+        view->setShown(m_shown);
+        view->resize(400, 250);
+        view->show();
+        view->replot();
+        const QString label = view->yAxis->label();
+        QVERIFY2(label.startsWith("Height") && label.endsWith("… (m)"), qPrintable(label));
+    }
+
     void oneLineNeedsNoLegend() {
         FigureRecipe one = recipe();
         one.series = {{"low"}};

@@ -128,7 +128,7 @@ void TestLayout::everyFigureHasItsCurve() {
                                     .arg(pins)
                                     .arg(curve(*view).height())));
             QVERIFY(view->legendBar().outerRect().height() <= 0.2 * view->height());
-            QVERIFY(!view->yAxis->label().endsWith(u'…'));
+            QVERIFY(!view->yAxis->label().contains(u'…'));
         }
         QVERIFY(seen >= 2);
     }

@@ -60,9 +60,21 @@ protected:
     }
 };
 
+/// A label shortened to a width in pixels. A unit in brackets at its end is kept, unless there is no room
+/// for it.
+QString shortened(const QString& label, int width, const QFontMetrics& metrics) {
+    if (metrics.horizontalAdvance(label) <= width) return label;
+    const qsizetype at = label.endsWith(u')') ? label.lastIndexOf(QLatin1String(" (")) : -1;
+    const QString unit = at < 0 ? QString() : label.sliced(at);
+    const int room = width - metrics.horizontalAdvance(unit);
+    if (room < metrics.horizontalAdvance(QChar(0x2026))) // the ellipsis
+        return metrics.elidedText(label, Qt::ElideRight, width);
+    return metrics.elidedText(label.chopped(unit.size()), Qt::ElideRight, room) + unit;
+}
+
 void fitAxis(QCPAxis& axis, const QString& label, int length, int perTick, const QFont& font) {
     axis.ticker()->setTickCount(std::clamp(length / perTick, 2, 9));
-    axis.setLabel(QFontMetrics(font).elidedText(label, Qt::ElideRight, std::max(length + 10, 40)));
+    axis.setLabel(shortened(label, std::max(length + 10, 40), QFontMetrics(font)));
 }
 
 } // namespace

@@ -17,6 +17,7 @@ void setLogarithmic(QCPAxis& axis, bool isLogarithmic);
 void styleAxes(QCustomPlot& plot, const Theme& theme);
 
 /// Adapts the number of ticks to the available space, and shortens axis labels to the length of their axis.
+/// Units in brackets are kept.
 void fitTicks(QCustomPlot& plot, const QString& xLabel, const QString& yLabel);
 /// As above, for two axes of a plot of size `size`.
 void fitTicks(QCPAxis& x, const QString& xLabel, QCPAxis& y, const QString& yLabel, const QSize& size);
