@@ -109,7 +109,7 @@ QString sentenceOn(const NotSeparable& one) {
     if (one.acceleration)
         return QCoreApplication::translate("talweg", "The tracks determine only a combination of %1: (g sin "
                                                      "φ − c_rr g cos φ)/(1 + k) = %2 m/s².")
-            .arg(idsOf(one), withInterval(one.acceleration->value, one.acceleration->sd));
+            .arg(idsOf(one), withInterval(one.acceleration->value, one.acceleration->halfWidth));
     QStringList parts;
     for (const double part : one.direction)
         parts << QString::number(part, 'g', 3);

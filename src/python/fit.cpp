@@ -157,7 +157,7 @@ py::list notSeparableOf(const SolvedFit& of) {
         entry["direction"] = one.direction;
         if (one.acceleration) {
             entry["acceleration"] = one.acceleration->value;
-            entry["half_width_95"] = one.acceleration->sd;
+            entry["half_width_95"] = one.acceleration->halfWidth;
         }
         combinations.append(entry);
     }

@@ -434,9 +434,10 @@ private:
 
     /// Rolling acceleration on a slope, (g sin φ − c_rr g cos φ)/(1 + k), m/s². It is known even if c_rr and
     /// k cannot be separated.
-    std::optional<Measured> rollingAcceleration(const Comparison& comparison, const Eigen::VectorXd& point,
-                                                const std::vector<std::string>& ids,
-                                                const std::vector<Eigen::Index>& named) const {
+    std::optional<IntervalEstimate> rollingAcceleration(const Comparison& comparison,
+                                                        const Eigen::VectorXd& point,
+                                                        const std::vector<std::string>& ids,
+                                                        const std::vector<Eigen::Index>& named) const {
         std::vector<std::string> sorted = ids;
         std::ranges::sort(sorted);
         if (sorted != std::vector<std::string>{"c_rr", "k"}) return std::nullopt;
@@ -450,7 +451,7 @@ private:
         gradient[named[ids[0] == "c_rr" ? 0 : 1]] = -normal / (1 + k);
         gradient[named[ids[0] == "k" ? 0 : 1]] = -acceleration / (1 + k);
         const double sd = std::sqrt(gradient.dot(m_covariance * gradient));
-        return Measured{acceleration, studentHalfWidth(m_fit.dof) * sd};
+        return IntervalEstimate{acceleration, studentHalfWidth(m_fit.dof) * sd};
     }
 
     void addPaths(const Comparison& comparison, const Eigen::VectorXd& point) {

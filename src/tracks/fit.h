@@ -34,14 +34,19 @@ struct FittedParameter {
     std::optional<FitInterval> bootstrap = {}; ///< 95 % percentile interval of the bootstrap
 };
 
+/// An estimate with the half-width of its 95 % confidence interval.
+struct IntervalEstimate {
+    double value = 0;
+    double halfWidth = 0;
+};
+
 /// Unknowns that cannot be estimated separately.
 struct NotSeparable {
     std::vector<std::string> ids = {};
     std::vector<double> direction = {}; ///< unit vector along which the residuals do not change
     bool hasNoEffect = false;           ///< a single unknown that does not affect the residuals
-    /// For c_rr and k: the rolling acceleration (g sin φ − c_rr g cos φ)/(1 + k) and the half-width of its 95
-    /// % confidence interval, m/s².
-    std::optional<Measured> acceleration = {};
+    /// For c_rr and k: the rolling acceleration (g sin φ − c_rr g cos φ)/(1 + k), m/s².
+    std::optional<IntervalEstimate> acceleration = {};
 };
 
 /// Residuals of one sample: model minus measurement, in the camera's axes.

@@ -87,9 +87,9 @@ private slots:
         QVERIFY(pair.acceleration.has_value());
         // (g sin 8° − 0.02 g cos 8°)/1.4
         const double truth = 0.83643;
-        QVERIFY2(std::abs(pair.acceleration->value - truth) < 3 * pair.acceleration->sd / normal95,
+        QVERIFY2(std::abs(pair.acceleration->value - truth) < 3 * pair.acceleration->halfWidth / normal95,
                  qPrintable(QString::number(pair.acceleration->value, 'g', 9)));
-        QVERIFY(pair.acceleration->sd < 0.003);
+        QVERIFY(pair.acceleration->halfWidth < 0.003);
     }
 
     /// 0.3048 m are a foot.
