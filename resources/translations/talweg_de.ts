@@ -1884,8 +1884,8 @@
         <translation>Eine Studie hat keine Abbildung „%1“; es gibt die Abbildungen %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a valid option for figures of this study. Valid options are x=, family=, measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is available in the study.</source>
-        <translation>„%1“ ist keine gültige Option für Abbildungen dieser Studie. Gültig sind x=, family=, measure=, part=, less=, goals=, over= und @EINGABE=, jeweils mit einem Wert, den es in der Studie gibt.</translation>
+        <source>&quot;%1&quot; is not a valid option for figures of this study. Valid options are x=, family=, members= (only in figures with lines), measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is available in the study.</source>
+        <translation>„%1“ ist keine gültige Option für Abbildungen dieser Studie. Gültig sind x=, family=, members= (nur in Abbildungen mit Linien), measure=, part=, less=, goals=, over= und @EINGABE=, jeweils mit einem Wert, den es in der Studie gibt.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -16277,6 +16277,18 @@ Strg+Klick öffnet ein neues Fenster</translation>
     <message>
         <source>Colours show the difference from another study: the value minus the value of the same design in that study</source>
         <translation>Die Farben zeigen die Differenz zu einer anderen Studie: den Wert minus den Wert desselben Entwurfs in jener Studie</translation>
+    </message>
+    <message>
+        <source>Comma-separated values whose lines are shown; empty for all. The nearest values of the study are used</source>
+        <translation>Durch Kommas getrennte Werte, deren Linien gezeigt werden; leer für alle. Verwendet werden die nächstgelegenen Werte der Studie</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>the lines shown</source>
+        <translation>die gezeigten Linien</translation>
     </message>
 </context>
 <context>

@@ -1884,8 +1884,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Une étude n’a pas de figure «&#x202f;%1&#x202f;»&#x202f;; les figures sont %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a valid option for figures of this study. Valid options are x=, family=, measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is available in the study.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une option valable pour les figures de cette étude. Les options valables sont x=, family=, measure=, part=, less=, goals=, over= et @ENTRÉE=, chacune avec une valeur disponible dans l’étude.</translation>
+        <source>&quot;%1&quot; is not a valid option for figures of this study. Valid options are x=, family=, members= (only in figures with lines), measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is available in the study.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une option valable pour les figures de cette étude. Les options valables sont x=, family=, members= (seulement dans les figures à courbes), measure=, part=, less=, goals=, over= et @ENTRÉE=, chacune avec une valeur disponible dans l’étude.</translation>
     </message>
     <message>
         <source>%1 random runs of each design</source>
@@ -16277,6 +16277,18 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
     <message>
         <source>Colours show the difference from another study: the value minus the value of the same design in that study</source>
         <translation>Les couleurs montrent l’écart à une autre étude&#x202f;: la valeur moins celle de la même variante dans cette étude</translation>
+    </message>
+    <message>
+        <source>Comma-separated values whose lines are shown; empty for all. The nearest values of the study are used</source>
+        <translation>Valeurs séparées par des virgules dont les courbes sont affichées&#x202f;; vide pour toutes. Les valeurs de l’étude les plus proches sont utilisées</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>the lines shown</source>
+        <translation>les courbes affichées</translation>
     </message>
 </context>
 <context>

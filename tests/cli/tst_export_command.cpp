@@ -187,9 +187,10 @@ private slots:
                                      + more,
                                  systems);
         };
-        for (const QString kind : {"study", "study:percentage", "study:spread,x=height,family=g,measure=x",
-                                   "study:mean,x=g,@height=20", "study:pareto,goals=-g;+height",
-                                   "study:runs,over=1;6", "study:map,x=g,family=height"}) {
+        for (const QString kind :
+             {"study", "study:percentage", "study:spread,x=height,family=g,measure=x",
+              "study:mean,x=g,@height=20", "study:mean,x=height,family=g,members=1.6;9.81",
+              "study:pareto,goals=-g;+height", "study:runs,over=1;6", "study:map,x=g,family=height"}) {
             const Printed p = run("Fall", {"--figure", kind});
             QCOMPARE(p.error, QString());
             QVERIFY(p.out.endsWith("s.svg shows everything.\n"));
@@ -200,8 +201,8 @@ private slots:
                  {{"--figure", "study:pie"}, "A study has no figure \"pie\"; its figures are percentage, "},
                  {{"--figure", "study:map,x=mass"},
                   "\"x=mass\" is not a valid option for figures of this study. Valid options are x=, "
-                  "family=, measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is "
-                  "available in the study."},
+                  "family=, members= (only in figures with lines), measure=, part=, less=, goals=, over= and "
+                  "@INPUT=, each with a value that is available in the study."},
                  {{"--figure", "study", "--at", "1"},
                   "--at 1 works only with a figure of a single run, but --figure study shows many runs."}}) {
             const Printed p = run("Fall", arguments);
@@ -296,8 +297,8 @@ private slots:
                  {"study:difference,less=2", "The study has no part 2."},
                  {"study:map,less=baseline",
                   "\"less=baseline\" is not a valid option for figures of this study. Valid options are x=, "
-                  "family=, measure=, part=, less=, goals=, over= and @INPUT=, each with a value that is "
-                  "available in the study."}}) {
+                  "family=, members= (only in figures with lines), measure=, part=, less=, goals=, over= and "
+                  "@INPUT=, each with a value that is available in the study."}}) {
             const Printed p = run({"--figure", figure});
             QCOMPARE(p.code, 2);
             QVERIFY2(p.error.contains(said), qPrintable(p.error));

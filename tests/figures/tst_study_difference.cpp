@@ -113,6 +113,21 @@ private slots:
                                 "3 values of b, 3 of 6 values of e");
     }
 
+    /// Only figures with lines have chosen lines.
+    void chosenLinesAreInTheId() {
+        StudyFigure figure = studyFigure(Kind::mean, "k");
+        figure.measure = "height";
+        figure.members = {0.1, 0.6};
+        const QString id = idOfStudyFigure(figure);
+        QCOMPARE(id, "study:mean,x=e,family=k,measure=height,members=0.1;0.6");
+        const StudyFigureReading read = studyFigureOf(id, *madeStudy(), {}, {});
+        QVERIFY(read.figure);
+        QVERIFY(*read.figure == figure);
+        for (const char* wrong : {"study:map,members=0.1", "study:pareto,members=0.1",
+                                  "study:mean,members=", "study:mean,members=k"})
+            QVERIFY2(!studyFigureOf(wrong, *madeStudy(), {}, {}).figure, wrong);
+    }
+
     void whatCannotBeComparedSaysWhy() {
         const Values here = chosen;
         QCOMPARE(differenceProblem(mapOf(), less(madeStudy(), madeWith({5, 7}, {0.5, 1})), here),

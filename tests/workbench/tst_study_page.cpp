@@ -23,6 +23,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -84,6 +85,7 @@ private slots:
     void slidersCutElsewhere();
     void otherInputsLeaveTheCutAlone();
     void kindsOfFigures();
+    void linesAreChosen();
     void comparedStudiesShareFigureAndTables();
     void figuresAreExported();
     void whatIsNotVouchedForIsTold();
@@ -1576,6 +1578,41 @@ void TestStudyPage::outcomesAreCounted() {
     window.document().undoStack().undo();
     QCOMPARE(window.value("height"), 10.0);
     QCOMPARE(window.page()->exportables().at(window.page()->figureOnView()).title, "Outcomes");
+}
+
+/// The choice is kept while other kinds are shown, and ends with the input.
+void TestStudyPage::linesAreChosen() {
+    StudyWindow window;
+    auto* members = window.page()->findChild<QLineEdit*>("figure_members");
+    QVERIFY(!members->isVisible()); // the percentage has a single line
+    window.click(kindOf(window, "Means"));
+    QVERIFY(members->isVisible());
+    QCOMPARE(window.view()->figure().family, std::string("g"));
+    QCOMPARE(window.view()->legendBar().entries().size(), std::size_t(3));
+    window.typeInto(members, "1.6, 10");
+    QCOMPARE(window.view()->figure().members, (std::vector<double>{1.6, 10}));
+    QCOMPARE(window.view()->legendBar().entries().size(), std::size_t(2));
+    QTest::keyClick(members, Qt::Key_Return);
+    window.typeInto(members, "1.6, x");
+    QCOMPARE(window.view()->figure().members.size(), std::size_t(2)); // the valid text stays in effect
+    QTest::keyClick(members, Qt::Key_Escape);
+    window.click(kindOf(window, "Single runs"));
+    QVERIFY(!members->isVisible());
+    QVERIFY(window.view()->figure().members.empty());
+    window.click(kindOf(window, "Means"));
+    QCOMPARE(window.view()->figure().members, (std::vector<double>{1.6, 10}));
+    const auto figure = window.page()->exportables().at(window.page()->figureOnView());
+    QCOMPARE(figure.id(), "study:mean,x=height,family=g,measure=,members=1.6;10");
+    window.typeInto(members, "");
+    QTest::keyClick(members, Qt::Key_Backspace);
+    QVERIFY(window.view()->figure().members.empty());
+    window.page()->bringFigure("study:mean,x=height,family=g,members=3.71");
+    QCOMPARE(members->text(), "3.71");
+    QCOMPARE(window.view()->legendBar().entries().size(), std::size_t(1));
+    window.choose(window.find<QComboBox>("figure_x"), window.find<QComboBox>("figure_x")->itemText(0));
+    QCOMPARE(window.view()->figure().family, std::string("height"));
+    QVERIFY(window.view()->figure().members.empty());
+    QVERIFY(members->text().isEmpty());
 }
 
 void TestStudyPage::outcomesOfRandomRuns() {

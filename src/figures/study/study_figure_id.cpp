@@ -70,6 +70,11 @@ bool hasLines(Kind kind) {
     return kind != Kind::runs && kind != Kind::outcomes && kind != Kind::pareto;
 }
 
+/// Whether a figure of this kind has one line for each value of an input.
+bool isOfLines(Kind kind) {
+    return hasLines(kind) && kind != Kind::map;
+}
+
 bool isOfMeasure(Kind kind) {
     return kind != Kind::percentage && kind != Kind::outcomes && kind != Kind::pareto;
 }
@@ -83,6 +88,21 @@ bool takeGoals(const QString& text, const SweepResult& result, StudyFigure& figu
         if (!isGoal || !hasAxis(result, figure.goals.back().input)) return false;
     }
     return true;
+}
+
+/// The numbers in a list such as "0.1;0.3".
+std::vector<double> numbersIn(const std::string& text) {
+    std::vector<double> numbers;
+    for (const QString& one : toQt(text).split(u';'))
+        if (const auto number = readNumber(one.toStdString())) numbers.push_back(*number);
+    return numbers;
+}
+
+QString listOf(const std::vector<double>& numbers) {
+    QStringList texts;
+    for (const double number : numbers)
+        texts << textOf(number);
+    return texts.join(u';');
 }
 
 bool takeLess(const std::string& value, StudyFigureReading& reading) {
@@ -122,10 +142,12 @@ bool take(const QString& entry, const SweepResult& result, StudyFigureReading& r
     if (key == u"less") return takeLess(value, reading);
     if (key == u"goals") return takeGoals(toQt(value), result, figure);
     if (key == u"over") {
-        figure.over.clear();
-        for (const QString& one : toQt(value).split(u';'))
-            if (const auto number = readNumber(one.toStdString())) figure.over.push_back(*number);
+        figure.over = numbersIn(value);
         return !figure.over.empty();
+    }
+    if (key == u"members") {
+        figure.members = numbersIn(value);
+        return isOfLines(figure.kind) && !figure.members.empty();
     }
     const auto number = readNumber(value);
     const std::string id = key.mid(1).toStdString();
@@ -142,10 +164,8 @@ QString idOfStudyFigure(const StudyFigure& figure, std::size_t part, const Study
     entries << QStringLiteral("x=%1").arg(toQt(figure.x));
     if (hasLines(figure.kind)) entries << QStringLiteral("family=%1").arg(toQt(figure.family));
     if (isOfMeasure(figure.kind)) entries << QStringLiteral("measure=%1").arg(toQt(figure.measure));
-    QStringList over;
-    for (const double value : figure.over)
-        over << textOf(value);
-    if (!over.isEmpty()) entries << QStringLiteral("over=") + over.join(u';');
+    if (!figure.members.empty()) entries << QStringLiteral("members=") + listOf(figure.members);
+    if (!figure.over.empty()) entries << QStringLiteral("over=") + listOf(figure.over);
     QStringList goals;
     for (const auto& [input, isMore] : figure.goals)
         goals << (isMore ? u'+' : u'-') + toQt(input);
@@ -205,15 +225,17 @@ StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, c
     StudyFigureReading reading{usualStudyFigure(kind, result, study, requirement)};
     if (isDifference) reading.less.what = StudyLess::What::usual;
     for (const QString& entry : entries)
-        if (!take(entry, result, reading))
-            return {{},
-                    0,
-                    {},
-                    QCoreApplication::translate(
-                        "talweg", "\"%1\" is not a valid option for figures of this study. Valid options are "
-                                  "x=, family=, measure=, part=, less=, goals=, over= and @INPUT=, each with "
-                                  "a value that is available in the study.")
-                        .arg(entry)};
+        if (!take(entry, result, reading)) {
+            const QString problem =
+                QCoreApplication::translate(
+                    "talweg",
+                    "\"%1\" is not a valid option for figures of this study. Valid options are x=, family=, "
+                    "members= (only in figures with lines), measure=, part=, less=, goals=, over= and "
+                    "@INPUT=, "
+                    "each with a value that is available in the study.")
+                    .arg(entry);
+            return {{}, 0, {}, problem};
+        }
     return reading;
 }
 

@@ -11,6 +11,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -33,6 +34,11 @@ QString nameOf(const System& system, const std::string& id) {
     return parameter.symbol.empty()
                ? toQt(parameter.label)
                : QStringLiteral("%1 – %2").arg(toQt(parameter.symbol), toQt(parameter.label));
+}
+
+/// The label of a field for values of an input, e.g. "e =".
+QString assignedTo(const Parameter& parameter) {
+    return toQt(parameter.symbol.empty() ? parameter.label : parameter.symbol) + QStringLiteral(" =");
 }
 
 /// Selects the entry with this data. If there is none, selects the first one.
@@ -63,8 +69,28 @@ QString runsHelp() {
         "Comma-separated values at which single runs are shown. The nearest values of the study are used");
 }
 
-QStringList partsOf(const QString& runs) {
-    return runs.trimmed().isEmpty() ? QStringList() : runs.split(u',');
+QString membersHelp() {
+    return StudyFigureBar::tr("Comma-separated values whose lines are shown; empty for all. The nearest "
+                              "values of the study are used");
+}
+
+QStringList partsOf(const QString& numbers) {
+    return numbers.trimmed().isEmpty() ? QStringList() : numbers.split(u',');
+}
+
+/// The numbers of a valid text.
+std::vector<double> numbersOf(const Draft& draft) {
+    std::vector<double> numbers;
+    for (const QString& part : partsOf(draft.text()))
+        numbers.push_back(*readTyped(part.toStdString()).number);
+    return numbers;
+}
+
+QString listed(const std::vector<double>& numbers) {
+    QStringList texts;
+    for (const double number : numbers)
+        texts << toQt(shortest(number));
+    return texts.join(QStringLiteral(", "));
 }
 
 /// Whether figures of this kind show a second axis of the study, by lines or as the vertical axis.
@@ -73,9 +99,20 @@ bool hasFamily(StudyFigure::Kind kind) {
     return kind != Kind::runs && kind != Kind::outcomes && kind != Kind::pareto;
 }
 
+/// Whether figures of this kind have one line for each value of an input.
+bool isOfLines(StudyFigure::Kind kind) {
+    return hasFamily(kind) && kind != StudyFigure::Kind::map;
+}
+
 bool hasMeasure(StudyFigure::Kind kind) {
     using Kind = StudyFigure::Kind;
     return kind != Kind::percentage && kind != Kind::outcomes && kind != Kind::pareto;
+}
+
+QString refusalOfNumbers(const QString& numbers) {
+    for (const QString& part : partsOf(numbers))
+        if (const TypedNumber typed = readTyped(part.toStdString()); !typed.number) return toQt(typed.error);
+    return {};
 }
 
 QString refusalOfRuns(const QString& runs) {
@@ -84,9 +121,16 @@ QString refusalOfRuns(const QString& runs) {
         return StudyFigureBar::tr("At most %1 single runs can be shown; you entered %2.")
             .arg(maxRunsDrawn)
             .arg(parts.size());
-    for (const QString& part : parts)
-        if (const TypedNumber typed = readTyped(part.toStdString()); !typed.number) return toQt(typed.error);
-    return {};
+    return refusalOfNumbers(runs);
+}
+
+/// Marks a field while its text is invalid.
+void showRefusals(Draft* draft, QLineEdit* line, QString (*help)()) {
+    line->setToolTip(help());
+    QObject::connect(draft, &Draft::refused, line, [line, help](const QString& why) {
+        setState(line, "wrong", !why.isEmpty());
+        line->setToolTip(why.isEmpty() ? help() : plainTip(why));
+    });
 }
 
 } // namespace
@@ -96,7 +140,8 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
       m_xLabel(new QLabel(tr("against"), this)), m_familyLabel(new QLabel(this)),
       m_lessLabel(new QLabel(tr("minus"), this)), m_goalsLabel(new QLabel(tr("better:"), this)),
       m_goalsButton(new QToolButton(this)), m_measureLabel(new QLabel(tr("of"), this)),
-      m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel), m_runs(new QLineEdit) {
+      m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel), m_runs(new QLineEdit),
+      m_membersLabel(new QLabel), m_members(new QLineEdit) {
     m_rows = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_rows->setContentsMargins(10, 4, 10, 4);
     m_rows->setSpacing(rowSpacing);
@@ -143,10 +188,14 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     runs->setContentsMargins(0, 0, 0, 0);
     runs->addWidget(m_runsLabel);
     runs->addWidget(m_runs);
+    runs->addWidget(m_membersLabel);
+    runs->addWidget(m_members);
     m_runsLabel->setBuddy(m_runs);
+    m_membersLabel->setBuddy(m_members);
+    m_members->setPlaceholderText(tr("all"));
     talweg::show({m_axesEditor, m_measureLabel, m_measureBox, m_runsEditor}, false);
     m_runs->setObjectName(QStringLiteral("figure_runs"));
-    m_runs->setToolTip(runsHelp());
+    m_members->setObjectName(QStringLiteral("figure_members"));
     connect(m_xBox, &QComboBox::activated, this, [this] {
         m_x = m_xBox->currentData().toString().toStdString();
         fillAxes();
@@ -154,6 +203,7 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     });
     connect(m_familyBox, &QComboBox::activated, this, [this] {
         m_family[m_kind] = m_familyBox->currentData().toString().toStdString();
+        showMembers();
         fillReferences();
         emit changed();
     });
@@ -167,11 +217,12 @@ StudyFigureBar::StudyFigureBar(QWidget* parent)
     });
     m_runsDraft = new Draft(m_runs, refusalOfRuns);
     m_runsDraft->setName(tr("the single runs"));
-    connect(m_runsDraft, &Draft::taken, this, &StudyFigureBar::changed);
-    connect(m_runsDraft, &Draft::refused, this, [this](const QString& why) {
-        setState(m_runs, "wrong", !why.isEmpty());
-        m_runs->setToolTip(why.isEmpty() ? runsHelp() : plainTip(why));
-    });
+    m_membersDraft = new Draft(m_members, refusalOfNumbers);
+    m_membersDraft->setName(tr("the lines shown"));
+    showRefusals(m_runsDraft, m_runs, runsHelp);
+    showRefusals(m_membersDraft, m_members, membersHelp);
+    for (const Draft* draft : {m_runsDraft, m_membersDraft})
+        connect(draft, &Draft::taken, this, &StudyFigureBar::changed);
     enable(false);
 }
 
@@ -229,6 +280,8 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     const bool same = !other && ids(sweep.axes) == ids(m_axes) && sweep.measures == m_measures
                       && sweep.over.parameter == m_over.parameter && result.isRandom == m_isRandom;
     const bool sameRuns = same && sweep.over == m_over;
+    const auto members = std::ranges::find(m_axes, m_membersOf, &Axis::parameter);
+    const bool sameMembers = members != m_axes.end() && std::ranges::count(sweep.axes, *members) > 0;
     const std::string asked = askedMeasure(sweep, requirement);
     const bool sameAsked = asked == m_asked;
     m_asked = asked;
@@ -245,6 +298,7 @@ void StudyFigureBar::setResult(const SweepResult& result, const Study& study,
     m_neighbours = neighbours;
     if (other) begin(study);
     if (!sameRuns) m_runsDraft->setText(proposedRuns());
+    if (!sameMembers) clearMembers();
     showGoals();
     if (same && sameAsked && sameNeighbours) return;
     enable(true);
@@ -260,10 +314,11 @@ void StudyFigureBar::setFigure(const StudyFigure& figure) {
     m_family[m_kind] = figure.family;
     m_measure[m_kind] = figure.measure;
     if (m_kind == Kind::pareto) m_goals = figure.goals;
-    QStringList runs;
-    for (const double value : figure.over)
-        runs << toQt(shortest(value));
-    if (!runs.isEmpty()) m_runsDraft->setText(runs.join(QStringLiteral(", ")));
+    if (!figure.over.empty()) m_runsDraft->setText(listed(figure.over));
+    if (isOfLines(m_kind) && !figure.family.empty()) {
+        m_membersOf = figure.family;
+        m_membersDraft->setText(listed(figure.members));
+    }
     showGoals();
     fillAxes();
     emit changed();
@@ -299,8 +354,7 @@ void StudyFigureBar::fillAxes() {
     for (const Axis& axis : m_axes)
         m_xBox->addItem(nameOf(*m_system, axis.parameter), toQt(axis.parameter));
     choose(m_xBox, m_x);
-    m_runsLabel->setText(toQt(parameterOf(m_system->parameters, m_over.parameter).symbol)
-                         + QStringLiteral(" ="));
+    m_runsLabel->setText(assignedTo(parameterOf(m_system->parameters, m_over.parameter)));
     showKind();
 }
 
@@ -316,13 +370,32 @@ void StudyFigureBar::showKind() {
     fillFamily();
     fillMeasures();
     fillReferences();
+    showMembers();
     const bool choice = m_axes.size() > 1, runs = m_kind == Kind::runs, pareto = m_kind == Kind::pareto;
     talweg::show({m_xLabel, m_xBox}, choice);
     talweg::show({m_axesEditor}, choice || pareto);
     talweg::show({m_familyLabel, m_familyBox}, choice && hasFamily(m_kind));
     talweg::show({m_goalsLabel, m_goalsButton}, pareto);
     talweg::show({m_measureLabel, m_measureBox}, hasMeasure(m_kind) && m_measureBox->count() > 1);
-    talweg::show({m_runsEditor}, runs);
+    talweg::show({m_runsLabel, m_runs}, runs);
+}
+
+/// Offers the choice of lines if there is one line for each value of an input. Values of another input are
+/// discarded.
+void StudyFigureBar::showMembers() {
+    const std::string family = isOfLines(m_kind) ? familyOf(m_kind) : std::string();
+    talweg::show({m_membersLabel, m_members}, !family.empty());
+    talweg::show({m_runsEditor}, m_kind == Kind::runs || !family.empty());
+    if (family.empty()) return;
+    m_membersLabel->setText(assignedTo(parameterOf(m_system->parameters, family)));
+    if (family != m_membersOf) clearMembers();
+    m_membersOf = family;
+}
+
+/// Shows all lines, and discards an invalid text.
+void StudyFigureBar::clearMembers() {
+    m_membersDraft->setText({});
+    m_membersDraft->restore();
 }
 
 /// Offers the axes other than the horizontal one, for lines or for the vertical axis of a map. A map can also
@@ -465,19 +538,12 @@ std::string StudyFigureBar::measureOf(Kind kind) const {
 
 QString StudyFigureBar::proposedRuns() const {
     const std::size_t count = std::min(runsAtFirst, m_over.values.size());
-    QStringList texts;
+    std::vector<double> runs;
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t place = count < 2 ? 0 : i * (m_over.values.size() - 1) / (count - 1);
-        texts << toQt(shortest(m_over.values[place]));
+        runs.push_back(m_over.values[place]);
     }
-    return texts.join(QStringLiteral(", "));
-}
-
-std::vector<double> StudyFigureBar::chosenRuns() const {
-    std::vector<double> chosen;
-    for (const QString& part : partsOf(m_runsDraft->text()))
-        chosen.push_back(*readTyped(part.toStdString()).number);
-    return chosen;
+    return listed(runs);
 }
 
 bool StudyFigureBar::isPossible(Kind kind) const {
@@ -500,7 +566,8 @@ StudyFigure StudyFigureBar::figureOf(Kind kind) const {
     figure.x = m_x;
     figure.family = familyOf(kind);
     figure.measure = measureOf(kind);
-    if (kind == Kind::runs) figure.over = chosenRuns();
+    if (isOfLines(kind) && figure.family == m_membersOf) figure.members = numbersOf(*m_membersDraft);
+    if (kind == Kind::runs) figure.over = numbersOf(*m_runsDraft);
     if (kind == Kind::pareto) figure.goals = goals();
     return figure;
 }

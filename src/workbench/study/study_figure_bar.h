@@ -15,7 +15,8 @@ namespace talweg {
 
 class Draft;
 
-/// Lets the user choose a figure of a study: its kind, its axes and results, and the single runs shown.
+/// Lets the user choose a figure of a study: its kind, its axes and results, and the lines and single runs
+/// shown.
 class StudyFigureBar : public QWidget {
     Q_OBJECT
 public:
@@ -42,8 +43,8 @@ public:
     StudyFigure figure() const;
     /// The editor of axes and goals, shown if there is a choice. The caller may place it in any layout.
     QWidget* axesEditor() const { return m_axesEditor; }
-    /// The editor of the single runs, shown for figures of single runs. The caller may place it in any
-    /// layout.
+    /// The editor of the single runs and of the lines, shown for figures that have them. The caller may place
+    /// it in any layout.
     QWidget* runsEditor() const { return m_runsEditor; }
     /// Titles and settings of all figures that are possible now.
     std::vector<std::pair<QString, StudyFigure>> figures() const;
@@ -64,6 +65,8 @@ private:
     void fillAxes();
     void showKind();
     void fillFamily();
+    void showMembers();
+    void clearMembers();
     void fillMeasures();
     void fillReferences();
     void fillGoals();
@@ -74,7 +77,6 @@ private:
     std::string familyOf(Kind kind) const;
     std::string measureOf(Kind kind) const;
     QString proposedRuns() const;
-    std::vector<double> chosenRuns() const;
     StudyFigure figureOf(Kind kind) const;
     bool isPossible(Kind kind) const;
     bool canShowNeighbours() const;
@@ -112,6 +114,10 @@ private:
     QLabel* m_runsLabel;
     QLineEdit* m_runs;
     Draft* m_runsDraft;
+    std::string m_membersOf; ///< input whose values are in m_members
+    QLabel* m_membersLabel;
+    QLineEdit* m_members; ///< values whose lines are drawn; empty: all
+    Draft* m_membersDraft;
 };
 
 } // namespace talweg
