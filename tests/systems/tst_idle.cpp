@@ -48,6 +48,7 @@ const std::vector<std::pair<const char*, Values>> situations{
     {"track", {{"rho", 1.225}, {"cd", 0.0}}},
     {"track", {{"mode", word("ball")}, {"rho", 0.0}}},
     {"rough-plane", {}},
+    {"rough-plane", {{"body", word("particles")}, {"sharing", word("each")}}},
 };
 
 } // namespace

@@ -208,6 +208,47 @@ private slots:
                   quantity(*run(with(with(pair, equal), byWeight)), "spin", t), 1e-15);
     }
 
+    /// By the equations of section 2 on level ground: I = 2·1² + 1·2² kg m², and the forces c₁ and c₂ towards
+    /// −w have the moment −(2 c₂ − 1 c₁).
+    void eachParticleHasItsForce() {
+        const auto pair = [](double c1, double c2) {
+            return Values{{"body", std::string("particles")},
+                          {"particles", rough_plane::particlesFrom("2:0:0, 1:3:0")},
+                          {"sharing", std::string("each")},
+                          {"c1", c1},
+                          {"c2", c2},
+                          {"phi", 0.0},
+                          {"vx", 0.0},
+                          {"vw", 4.0},
+                          {"spin", 0.0},
+                          {"t_end", 1.0}};
+        };
+        const double h = 1e-4;
+        for (const auto& [c1, c2] : {std::pair{1.0, 1.0}, {0.5, 3.0}, {3.0, 0.0}, {0.0, 2.0}}) {
+            const auto solved = run(pair(c1, c2));
+            QNEAR(quantity(*solved, "vw", h), 4 - h * (c1 + c2) / 3, 1e-8);
+            QNEAR(quantity(*solved, "spin", h) / h, -(2 * c2 - c1) / 6, 1e-3);
+            QVERIFY(measure(*solved, "energy_residual") < maxResidual);
+            QVERIFY(!solved->warnings.empty()); // friction sets the body spinning
+        }
+        // In the ratio of the weights nothing spins, as if made of one material.
+        const Values byWeight{
+            {"sharing", std::string("by-weight")}, {"friction", std::string("c")}, {"c_rough", 3.0}};
+        const auto alike = run(pair(2, 1)), one = run(with(pair(0, 0), byWeight));
+        QCOMPARE(alike->warnings, one->warnings);
+        QCOMPARE(quantity(*alike, "spin", 0.5), 0.0);
+        QCOMPARE(quantity(*alike, "vw", 0.5), quantity(*one, "vw", 0.5));
+        QNEAR(quantity(*run(pair(0, 0)), "vw", 0.5), 4, 1e-12);
+    }
+
+    /// Both forces are 1 N at first, as in the sample program.
+    void equalForcesAreThoseOfTheSample() {
+        const Values sampled = sample("eberly-particles").values;
+        const auto evenly = run(sampled), each = run(with(sampled, {{"sharing", std::string("each")}}));
+        for (const char* id : {"x", "w", "theta", "spin"})
+            QNEAR(quantity(*each, id, 8), quantity(*evenly, id, 8), 1e-9);
+    }
+
     /// The same by weight, with c = 2/3 and 4/3 N.
     void sampleParticle2OfOneMaterial() {
         const auto solved = run(sample("eberly-particles", 1).values);
@@ -392,6 +433,16 @@ private slots:
         QCOMPARE(complaint(with(byForce, {{"c_rough", 1e12}, {"m", 0.5}})), std::string("c_rough"));
         QCOMPARE(complaint(with(byForce, {{"c_rough", 1e12}, {"m", 1.0}})), std::string());
         QCOMPARE(complaint({{"c_rough", 1e12}, {"m", 0.5}}), std::string());
+        const Values each{{"body", std::string("particles")}, {"sharing", std::string("each")}};
+        QCOMPARE(complaint(each), std::string()); // two particles of 1 kg
+        QCOMPARE(complaint(with(each, {{"c1", 1e12}, {"c2", 1e12}})), std::string());
+        QCOMPARE(complaint(with(each, {{"c1", 1e12}, {"c2", 1e12}, {"body", std::string("rod")}})),
+                 std::string());
+        const Value lighter = rough_plane::particlesFrom("0.5:0:0, 1:1:0");
+        QCOMPARE(complaint(with(each, {{"c1", 1e12}, {"c2", 9e11}, {"particles", lighter}})),
+                 std::string("c1"));
+        const Value three = rough_plane::particlesFrom("1:0:0, 1:1:0, 1:0:1");
+        QCOMPARE(complaint(with(each, {{"particles", three}})), std::string("sharing"));
     }
 };
 

@@ -9,6 +9,10 @@ namespace talweg::rough_plane {
 
 namespace {
 
+/// Largest difference of shares that counts as rounding. If too small, forces in the ratio of the weights
+/// seem to make the body spin; if too large, forces that do so are taken to be in this ratio.
+constexpr double sameShare = 1e-14;
+
 Particles particlesOf(const std::vector<GivenParticle>& given) {
     double mass = 0;
     Point moment(0, 0);
@@ -29,6 +33,18 @@ void shareEvenly(Body& body) {
     body.balanced = std::ranges::all_of(all, [&](const auto& one) { return one.share == all.front().share; });
     for (auto& one : all)
         one.share = share;
+}
+
+/// Gives two particles shares of friction in the ratio of their forces (N). Without friction, shares have no
+/// effect.
+void shareByForce(Body& body, double c1, double c2) {
+    auto& all = std::get<Particles>(body.contact).all;
+    if (c1 + c2 == 0) return;
+    const double first = c1 / (c1 + c2);
+    body.balanced = std::abs(first - all[0].share) <= sameShare;
+    if (body.balanced) return;
+    all[0].share = first;
+    all[1].share = 1 - first;
 }
 
 Contact contactOf(const Inputs& in) {
@@ -58,14 +74,16 @@ Body bodyOf(const Inputs& in) {
     body.gyrationSquared = gyrationSquared(body.contact);
     body.balanced = isBalanced(body.contact);
     if (in.body == Shape::particles && in.sharing == Sharing::evenly) shareEvenly(body);
+    if (hasOwnForces(in)) shareByForce(body, in.c1, in.c2);
     body.meanDistance = meanDistance(body.contact);
     return body;
 }
 
 Field fieldOf(const Inputs& in, const Body& body) {
     const double phi = in.phi * radiansPerDegree;
-    const double friction =
-        in.frictionAs == FrictionAs::c ? in.cRough / body.mass : in.mu * in.g * std::cos(phi);
+    const double friction = hasOwnForces(in)                 ? (in.c1 + in.c2) / body.mass
+                            : in.frictionAs == FrictionAs::c ? in.cRough / body.mass
+                                                             : in.mu * in.g * std::cos(phi);
     return {in.g * std::sin(phi), friction, in.cViscous / body.mass};
 }
 

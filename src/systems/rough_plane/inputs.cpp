@@ -46,6 +46,13 @@ double numberIn(const Values& values, const char* id) {
     return std::get<double>(values.find(id)->second);
 }
 
+/// An input that has no effect while the friction forces of two particles are given.
+std::string idleWithOwnForces(const Parameter& parameter, const std::vector<Parameter>& parameters,
+                              const Values& values) {
+    const bool isIdle = hasOwnForces(talweg::inputsOf(inputTable(), values));
+    return isIdle ? idleWhile(parameter, parameterOf(parameters, "sharing"), values) : std::string();
+}
+
 /// A column for a coordinate of a particle.
 Parameter placeColumn(const char* id, std::string label, std::string help) {
     return {.id = id,
@@ -170,7 +177,8 @@ void addPlane(std::vector<Row>& rows) {
          .label = tr("Friction given as"),
          .group = tr("Plane"),
          .help = tr("Coulomb friction is given as a coefficient or, as in Eberly 2008, as a force."),
-         .source = tr("Eberly 2008, section 1")},
+         .source = tr("Eberly 2008, section 1"),
+         .idle = idleWithOwnForces},
         {{FrictionAs::mu,
           {"mu", tr("Coefficient μ"), tr("The force is μ times the normal force on the plane.")}},
          {FrictionAs::c,
@@ -188,6 +196,7 @@ void addPlane(std::vector<Row>& rows) {
                     "of Eberly 2008 is μ m g cos φ."),
          .source = tr("Eberly 2008, section 1"),
          .onlyFor = {"friction", {"mu"}},
+         .idle = idleWithOwnForces,
          .follows = [](const Values& v) { return numberIn(v, "c_rough") / normalForceOf(v); }}));
     rows.push_back(number<&Inputs::cRough>(
         {.id = "c_rough",
@@ -204,6 +213,7 @@ void addPlane(std::vector<Row>& rows) {
                     "all particles for joined particles."),
          .source = tr("Eberly 2008, sections 1 to 6"),
          .onlyFor = {"friction", {"c"}},
+         .idle = idleWithOwnForces,
          .follows = [](const Values& v) { return numberIn(v, "mu") * normalForceOf(v); }}));
     rows.push_back(choice<&Inputs::sharing>(
         {.id = "sharing",
@@ -218,7 +228,32 @@ void addPlane(std::vector<Row>& rows) {
          {Sharing::evenly,
           {"evenly", tr("Equal"),
            tr("The friction force is the same at each particle regardless of its weight, as in the second "
-              "sample program of Eberly 2008.")}}}));
+              "sample program of Eberly 2008.")}},
+         {Sharing::each,
+          {"each", tr("Forces c₁ and c₂"),
+           tr("The friction forces on two particles are given separately, as in the equations of Eberly "
+              "2008.")}}}));
+    const auto force = [](const char* id, const char* symbol, std::string label, std::string help) {
+        return Parameter{.id = id,
+                         .symbol = symbol,
+                         .label = std::move(label),
+                         .unit = "N",
+                         .group = tr("Plane"),
+                         .defaultValue = 1.0,
+                         .range = {.min = 0, .max = 1e12},
+                         .step = 0.5,
+                         .help = std::move(help),
+                         .source = tr("Eberly 2008, section 2"),
+                         .onlyFor = {"sharing", {"each"}}};
+    };
+    rows.push_back(number<&Inputs::c1>(
+        force("c1", "c₁", tr("Friction at particle 1"),
+              tr("Coulomb friction force on the first particle while it slides. At rest, it is the maximum "
+                 "friction force."))));
+    rows.push_back(number<&Inputs::c2>(
+        force("c2", "c₂", tr("Friction at particle 2"),
+              tr("Coulomb friction force on the second particle while it slides. At rest, it is the maximum "
+                 "friction force."))));
     rows.push_back(
         number<&Inputs::cViscous>({.id = "c_viscous",
                                    .symbol = "c",
@@ -403,7 +438,17 @@ std::vector<Problem> checkTogether(const Inputs& in) {
     if (in.body == Shape::particles && std::ranges::all_of(in.particles, isAtFirst))
         return {{"particles", tr("All particles have the same position. Enter at least two different "
                                  "positions, or choose the body “Particle”.")}};
-    if (in.frictionAs == FrictionAs::c && in.cRough > maxDeceleration * massOf(in))
+    if (hasOwnForces(in) && in.particles.size() != 2)
+        return {
+            {"sharing", tr("Friction forces c₁ and c₂ need two particles, but there are %1. Choose another "
+                           "friction split, or enter two particles.",
+                           in.particles.size())}};
+    if (hasOwnForces(in) && in.c1 + in.c2 > maxDeceleration * massOf(in))
+        return {{in.c1 > in.c2 ? "c1" : "c2",
+                 tr("Friction forces c₁ = %1 N and c₂ = %2 N decelerate the mass of %3 kg by more than 1e12 "
+                    "m/s². Choose smaller forces or a greater mass.",
+                    shortest(in.c1), shortest(in.c2), quantityInFull(massOf(in), "kg"))}};
+    if (!hasOwnForces(in) && in.frictionAs == FrictionAs::c && in.cRough > maxDeceleration * massOf(in))
         return {{"c_rough", tr("Friction force cᵣ = %1 N decelerates the mass of %2 kg by more than 1e12 "
                                "m/s². Choose a smaller force or a greater mass.",
                                shortest(in.cRough), quantityInFull(massOf(in), "kg"))}};

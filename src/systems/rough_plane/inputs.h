@@ -17,8 +17,8 @@ enum class Formulas { corrected, printed };
 
 /// How dry friction is entered: as a coefficient or as a force.
 enum class FrictionAs { mu, c };
-/// Distribution of dry friction among joined particles.
-enum class Sharing { byWeight, evenly };
+/// Distribution of dry friction among joined particles. `each`: the forces on two particles are given.
+enum class Sharing { byWeight, evenly, each };
 /// End of a run: when the body is at rest, or already when it returns to w = 0.
 enum class Until { rest, level };
 
@@ -50,12 +50,13 @@ struct Inputs {
     double phi = 0; ///< tilt of the plane, °, 0 ≤ phi < 90
     double g = 0;   ///< gravity, m/s², > 0
     FrictionAs frictionAs{};
-    Sharing sharing{};    ///< for joined particles
-    double mu = 0;        ///< coefficient of dry friction, ≥ 0
-    double cRough = 0;    ///< dry friction as the force on the whole body, μ m g cos φ, N, ≥ 0
-    double cViscous = 0;  ///< viscous friction, kg/s, ≥ 0
-    double stopSpeed = 0; ///< viscous model on a level plane: speed below which the body counts as at rest,
-                          ///< m/s, > 0
+    Sharing sharing{};     ///< for joined particles
+    double mu = 0;         ///< coefficient of dry friction, ≥ 0
+    double cRough = 0;     ///< dry friction as the force on the whole body, μ m g cos φ, N, ≥ 0
+    double c1 = 0, c2 = 0; ///< dry friction as the forces on two particles, N, ≥ 0; see hasOwnForces
+    double cViscous = 0;   ///< viscous friction, kg/s, ≥ 0
+    double stopSpeed = 0;  ///< viscous model on a level plane: speed below which the body counts as at rest,
+                           ///< m/s, > 0
 
     double x0 = 0, w0 = 0; ///< centre at the start, m: x level, w uphill
     double theta0 = 0;     ///< angle at the start, °, counter-clockwise from x seen from above
@@ -73,6 +74,11 @@ struct Inputs {
 /// The model that the inputs `model` and `formulas` select.
 inline Model modelOf(const Inputs& in) {
     return in.model == Model::decoupled && in.formulas == Formulas::printed ? Model::printed : in.model;
+}
+
+/// Whether the dry friction on the two particles is c1 and c2.
+inline bool hasOwnForces(const Inputs& in) {
+    return in.body == Shape::particles && in.sharing == Sharing::each;
 }
 
 const std::vector<Bound<Inputs>>& inputTable();

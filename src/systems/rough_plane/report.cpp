@@ -24,7 +24,7 @@ bool spins(const Solved& solved) {
 /// Coefficient of dry friction, also if it was entered as a force.
 double coefficientOf(const Solved& solved) {
     const Inputs& in = solved.inputs;
-    return in.frictionAs == FrictionAs::mu
+    return in.frictionAs == FrictionAs::mu && !hasOwnForces(in)
                ? in.mu
                : solved.field.friction / (in.g * std::cos(in.phi * radiansPerDegree));
 }
@@ -149,7 +149,10 @@ std::vector<std::string> warningsOf(const Solved& solved) {
     std::vector<std::string> warnings;
     if (!solved.body.balanced)
         warnings.push_back(
-            in.body == Shape::particles
+            hasOwnForces(in)
+                ? tr("Friction forces c₁ and c₂ are not in the ratio of the particles’ weights. Friction "
+                     "therefore sets the body spinning even if it starts without spin.")
+            : in.body == Shape::particles
                 ? tr("The friction force is the same on all particles although their weights differ. "
                      "Friction therefore sets the body spinning even if it starts without spin.")
                 : tr("L₁ ≠ L₂: as in Eberly 2008, the rod presses evenly on the plane although its centre of "
