@@ -12166,6 +12166,10 @@ Steigung (°)</translation>
         <source>The values cannot be used: the restitution of the rover is constant, but the law of the fit is “%1”.</source>
         <translation>Die Werte lassen sich nicht verwenden: Die Stoßzahl des Rovers ist konstant, das Gesetz der Anpassung ist aber „%1“.</translation>
     </message>
+    <message>
+        <source>Centre line</source>
+        <translation>Mittelpunktslinie</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

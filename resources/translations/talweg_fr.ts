@@ -12166,6 +12166,10 @@ Pente montée (°)</translation>
         <source>The values cannot be used: the restitution of the rover is constant, but the law of the fit is “%1”.</source>
         <translation>Les valeurs ne peuvent pas être utilisées&#x202f;: la restitution du rover est constante, mais la loi de l’ajustement est «&#x202f;%1&#x202f;».</translation>
     </message>
+    <message>
+        <source>Centre line</source>
+        <translation>Ligne du centre</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

@@ -491,6 +491,29 @@ private slots:
             QVERIFY(std::abs(y - radius * std::cos(p / radius)) < 1e-9);
     }
 
+    /// Inside a circle of 3 m, the centre of a ball of 0.3 m runs on one of 2.7 m. A bead has no such line.
+    void aSceneShowsTheCentreLineOfABall() {
+        const auto track = builtinSystems().find("track");
+        const Values bead{{"curve", std::string("circle")}, {"circle_r", 3.0}, {"t_end", 0.1}};
+        Values ball = bead;
+        ball["mode"] = std::string("ball");
+        ball["b"] = 0.3;
+        const auto isEntry = [](const LegendEntry& entry) { return entry.name == "Centre line"; };
+        const auto view = figureOf(solved(track, ball), "trajectory");
+        const int line = static_cast<int>(track->modes.size()); // after the paths of the modes
+        QVERIFY(points(*view, line).size() > 20);
+        for (const auto& [x, y] : points(*view, line))
+            QVERIFY(std::abs(std::hypot(x, y) - 2.7) < 1e-9);
+        const auto& entries = view->legendBar().entries();
+        const auto entry = std::ranges::find_if(entries, isEntry);
+        QVERIFY(entry != entries.end() && entry->shown);
+        view->setEntryShown(static_cast<std::size_t>(entry - entries.begin()), false);
+        QVERIFY(!view->plottable(line)->visible());
+        const auto without = figureOf(solved(track, bead), "trajectory");
+        QVERIFY(points(*without, line).empty());
+        QVERIFY(std::ranges::none_of(without->legendBar().entries(), isEntry));
+    }
+
 private:
     Shown m_shown;
     std::unique_ptr<FigureView> m_view;

@@ -56,6 +56,8 @@ SceneContent::SceneContent(QCustomPlot& plot, std::shared_ptr<const System> syst
     m_ground->setLayer("ground");
     for (std::size_t i = 0; i < m_system->modes.size(); ++i)
         m_paths.push_back(addPath());
+    m_line = addPath();
+    m_line->setLayer("ground");
     m_speeds = new SpeedProfileItem(&plot);
     m_start = new BodiesItem(&plot, "ground", true);
     m_marks = new MarksItem(&plot);
@@ -84,6 +86,7 @@ void SceneContent::setTheme(const Theme& theme) {
 }
 
 void SceneContent::styleLines() {
+    m_line->setPen(QPen(m_theme.mutedText, 1, Qt::DashLine));
     for (std::size_t i = 0; i < m_paths.size(); ++i) {
         QPen pen(cyclic(m_theme.modes, i), 2);
         pen.setCapStyle(Qt::RoundCap);
@@ -116,6 +119,7 @@ void SceneContent::show(const Shown& shown) {
     showOwnPaths();
     showGrounds();
     showSpeeds();
+    showLine();
     prepareReadouts();
     m_arrowHidden.resize(arrows().size());
     m_start->setBodies(standing());
@@ -205,7 +209,8 @@ void SceneContent::showSpeeds() {
     std::vector<Point> profile;
     QString text;
     m_speeds->setRun(m_shown.isEmpty() ? nullptr : m_shown.run);
-    const ResultTable* table = m_shown.isEmpty() ? nullptr : tableNamed(m_recipe.table, *m_shown.run);
+    const ResultTable* table =
+        m_shown.isEmpty() || m_recipe.toScale ? nullptr : tableNamed(m_recipe.table, *m_shown.run);
     if (table && !m_recipe.series.empty()) {
         const auto heights = numbersOf(*table, m_recipe.against),
                    speeds = numbersOf(*table, m_recipe.series.front().quantity);
@@ -214,6 +219,19 @@ void SceneContent::showSpeeds() {
         text = toQt(find(table->columns, m_recipe.series.front().quantity)->label);
     }
     m_speeds->setProfile(std::move(profile), text);
+}
+
+/// Shows the recipe's table as a line, within the bounds of the scene.
+void SceneContent::showLine() {
+    const ResultTable* table =
+        m_shown.isEmpty() || !m_recipe.toScale ? nullptr : tableNamed(m_recipe.table, *m_shown.run);
+    QVector<QCPCurveData> points;
+    if (table)
+        points = lineThrough(numbersOf(*table, m_recipe.against),
+                             numbersOf(*table, m_recipe.series.front().quantity));
+    for (const QCPCurveData& point : points)
+        m_bounds.add(point.key, point.value);
+    m_line->data()->set(points, true);
 }
 
 std::optional<Placed> SceneContent::placed(std::size_t number, const std::vector<double>& state) const {
@@ -265,7 +283,7 @@ void SceneContent::setCursor(double t) {
 void SceneContent::prepareReadouts() {
     m_readouts.clear();
     std::vector<ReadoutItem::Line> lines;
-    std::vector<const PathLine*> paths;
+    std::vector<const PathLine*> paths{m_line};
     for (const auto& path : m_paths)
         paths.push_back(path);
     for (const OwnPath& own : m_own)
@@ -386,6 +404,7 @@ std::vector<LegendEntry> SceneContent::legend() const {
         entries.push_back({m_own[i].name, m_own[i].path->pen(), m_own[i].shown});
     for (std::size_t i = 0; i < arrows().size(); ++i)
         entries.push_back({toQt(arrows()[i].name), m_arrows->penOf(arrows()[i].line), !m_arrowHidden[i]});
+    if (hasLine()) entries.push_back({toQt(m_recipe.series.front().label), m_line->pen(), m_line->visible()});
     const std::vector<LegendEntry> references = m_references.legend(m_theme);
     entries.insert(entries.end(), references.begin(), references.end());
     return entries;
@@ -409,7 +428,9 @@ void SceneContent::setEntryShown(std::size_t entry, bool shown) {
         m_arrowHidden[entry] = !shown;
         return showArrows();
     }
-    m_references.setEntryShown(entry - arrows().size(), shown);
+    entry -= arrows().size();
+    if (hasLine() && entry == 0) return m_line->setVisible(shown);
+    m_references.setEntryShown(entry - (hasLine() ? 1 : 0), shown);
     showVisible();
 }
 
@@ -486,6 +507,8 @@ QStringList SceneContent::inWords() const {
     for (const SceneBody& body : m_shown.run->scene.bodies)
         if (!m_compared)
             lines << told(body.name.empty() ? QObject::tr("Path") : toQt(body.name), pathOf(m_shown, body));
+    if (hasLine() && m_line->visible())
+        lines << lineInWords(*this, toQt(m_recipe.series.front().label), pointsOf(*m_line));
     for (std::size_t i = 0; i < m_references.size(); ++i)
         if (m_references.isVisible(i))
             lines << lineInWords(*this, m_references[i].name, pointsOf(*m_pinned[i].path));

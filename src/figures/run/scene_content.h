@@ -15,7 +15,8 @@ namespace talweg {
 
 /// The scene of a run to scale: ground and tracks, paths, events, bodies at the time cursor, and handles.
 /// Paths are coloured by mode, or by body if bodies have line colours of their own. If the recipe has a
-/// table, its speeds are drawn at the left edge against height above the ground.
+/// table, it is drawn as a dashed line if it is to scale. Otherwise, its speeds are drawn at the left edge
+/// against height above the ground.
 class SceneContent : public FigureContent, public CursorContent, public EventContent, public HandleContent {
 public:
     SceneContent(QCustomPlot& plot, std::shared_ptr<const System> system, FigureRecipe recipe);
@@ -76,6 +77,8 @@ private:
     void showPaths();
     std::size_t ownInLegend() const { return m_compared ? 0 : m_ownCount; }
     void showSpeeds();
+    void showLine();
+    bool hasLine() const { return !m_line->data()->isEmpty(); }
     void showPinnedRun(PinnedParts& parts, const Pinned& pinned);
     void showVisible();
     void styleLines();
@@ -102,6 +105,7 @@ private:
     std::vector<PinnedParts> m_pinned; ///< one for each place in m_references
     bool m_compared = false; ///< whether runs are compared as equals (see Pinned); the shown run then has no
                              ///< path of its own
+    PathLine* m_line;        ///< the recipe's table, if it is to scale
     std::vector<PathLine*> m_paths; ///< one for each mode
     std::vector<int> m_legendModes; ///< modes that occur in the run
     std::vector<OwnPath> m_own;     ///< the first m_ownCount are in use

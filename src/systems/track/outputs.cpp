@@ -235,6 +235,22 @@ std::optional<ResultTable> curveTableOf(const Solved& solved) {
     return results;
 }
 
+std::optional<ResultTable> centreLineOf(const Solved& solved) {
+    if (solved.inputs.mode != BodyMode::ball) return {};
+    const auto& quantities = quantityTable(); // beginning with x and y of the centre
+    ResultTable table{.id = "centre_line",
+                      .title = tr("Centre line"),
+                      .columns = {quantities[0].quantity, quantities[1].quantity},
+                      .onRequest = true};
+    const auto add = [&table](const Point& centre) { table.rows.push_back({centre.x(), centre.y()}); };
+    for (const Rail::Bundle& bundle : solved.trajectory.rail().bundles())
+        for (const Rail::Chord& chord : bundle.chords) {
+            if (table.rows.empty()) add(chord.from);
+            add(chord.to);
+        }
+    return table;
+}
+
 const Outputs<Point, Point>& eventTable() {
     static const Outputs<Point, Point> table{
         {{"vx_before", "ẋ⁻", tr("Horizontal velocity before event"), "m/s",

@@ -27,6 +27,10 @@ const Outputs<Finish>& measureTable();
 /// uses them, of the chords. Empty if it would have more than maxTableRows rows.
 std::optional<ResultTable> curveTableOf(const Solved& solved);
 
+/// The curve on which the centre of a ball moves while it touches the track, as a table of points. Empty for
+/// a bead, which moves on the track itself.
+std::optional<ResultTable> centreLineOf(const Solved& solved);
+
 /// Columns of an event, from the velocities before and after it.
 const Outputs<Point, Point>& eventTable();
 

@@ -76,7 +76,10 @@ std::shared_ptr<const Run> PreparedRide::solve(const std::stop_token& stop, cons
     run->endsAtRest = s->trajectory.outcome == Outcome::rest;
     run->state = [s](double t) { return quantitiesAt(*s, s->trajectory.at(t)); };
     run->samples = [s](std::size_t rows) { return samplesOf(*s, rows); };
-    if (all->rides.size() > 1) extend(*run, all);
+    if (all->rides.size() > 1)
+        extend(*run, all);
+    else if (auto line = centreLineOf(*s))
+        run->tables.push_back(std::move(*line));
     if (progress) progress(1);
     settleTexts(*run);
     return run;
@@ -232,7 +235,13 @@ std::vector<Preset> presets() {
 
 std::vector<FigureRecipe> figures() {
     using Kind = FigureRecipe::Kind;
-    return {{.id = "trajectory", .title = tr("Track"), .kind = Kind::scene},
+    return {{.id = "trajectory",
+             .title = tr("Track"),
+             .kind = Kind::scene,
+             .series = {{"y", tr("Centre line")}},
+             .against = "x",
+             .table = "centre_line",
+             .toScale = true},
             {.id = "energy",
              .title = tr("Energy"),
              .kind = Kind::time,
