@@ -12170,6 +12170,46 @@ Steigung (°)</translation>
         <source>Centre line</source>
         <translation>Mittelpunktslinie</translation>
     </message>
+    <message>
+        <source>Forces c₁ and c₂</source>
+        <translation>Kräfte c₁ und c₂</translation>
+    </message>
+    <message>
+        <source>The friction forces on two particles are given separately, as in the equations of Eberly 2008.</source>
+        <translation>Die Reibungskräfte auf zwei Teilchen werden einzeln angegeben, wie in den Gleichungen von Eberly 2008.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, section 2</source>
+        <translation>Eberly 2008, Abschnitt 2</translation>
+    </message>
+    <message>
+        <source>Friction at particle 1</source>
+        <translation>Reibung an Teilchen 1</translation>
+    </message>
+    <message>
+        <source>Coulomb friction force on the first particle while it slides. At rest, it is the maximum friction force.</source>
+        <translation>Coulombsche Reibungskraft auf das erste Teilchen, wenn es gleitet. In Ruhe ist sie der Höchstwert der Reibungskraft.</translation>
+    </message>
+    <message>
+        <source>Friction at particle 2</source>
+        <translation>Reibung an Teilchen 2</translation>
+    </message>
+    <message>
+        <source>Coulomb friction force on the second particle while it slides. At rest, it is the maximum friction force.</source>
+        <translation>Coulombsche Reibungskraft auf das zweite Teilchen, wenn es gleitet. In Ruhe ist sie der Höchstwert der Reibungskraft.</translation>
+    </message>
+    <message>
+        <source>Friction forces c₁ and c₂ need two particles, but there are %1. Choose another friction split, or enter two particles.</source>
+        <translation>Die Reibungskräfte c₁ und c₂ setzen zwei Teilchen voraus, es sind aber %1. Andere Reibungsanteile wählen oder zwei Teilchen eingeben.</translation>
+    </message>
+    <message>
+        <source>Friction forces c₁ = %1 N and c₂ = %2 N decelerate the mass of %3 kg by more than 1e12 m/s². Choose smaller forces or a greater mass.</source>
+        <translation>Reibungskräfte c₁ = %1 N und c₂ = %2 N bremsen die Masse von %3 kg mit mehr als 1e12 m/s²: schwächere Kräfte oder eine größere Masse wählen.</translation>
+    </message>
+    <message>
+        <source>Friction forces c₁ and c₂ are not in the ratio of the particles’ weights. Friction therefore sets the body spinning even if it starts without spin.</source>
+        <translation>Die Reibungskräfte c₁ und c₂ stehen nicht im Verhältnis der Gewichte der Teilchen. Die Reibung versetzt den Körper also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

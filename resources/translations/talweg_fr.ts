@@ -12170,6 +12170,46 @@ Pente montée (°)</translation>
         <source>Centre line</source>
         <translation>Ligne du centre</translation>
     </message>
+    <message>
+        <source>Forces c₁ and c₂</source>
+        <translation>Forces c₁ et c₂</translation>
+    </message>
+    <message>
+        <source>The friction forces on two particles are given separately, as in the equations of Eberly 2008.</source>
+        <translation>Les forces de frottement sur deux particules sont données séparément, comme dans les équations d’Eberly 2008.</translation>
+    </message>
+    <message>
+        <source>Eberly 2008, section 2</source>
+        <translation>Eberly 2008, section 2</translation>
+    </message>
+    <message>
+        <source>Friction at particle 1</source>
+        <translation>Frottement sur la particule 1</translation>
+    </message>
+    <message>
+        <source>Coulomb friction force on the first particle while it slides. At rest, it is the maximum friction force.</source>
+        <translation>Force de frottement sec sur la première particule quand elle glisse. Au repos, c’est la force de frottement maximale.</translation>
+    </message>
+    <message>
+        <source>Friction at particle 2</source>
+        <translation>Frottement sur la particule 2</translation>
+    </message>
+    <message>
+        <source>Coulomb friction force on the second particle while it slides. At rest, it is the maximum friction force.</source>
+        <translation>Force de frottement sec sur la seconde particule quand elle glisse. Au repos, c’est la force de frottement maximale.</translation>
+    </message>
+    <message>
+        <source>Friction forces c₁ and c₂ need two particles, but there are %1. Choose another friction split, or enter two particles.</source>
+        <translation>Les forces de frottement c₁ et c₂ demandent deux particules, mais il y en a %1. Choisir d’autres parts du frottement, ou saisir deux particules.</translation>
+    </message>
+    <message>
+        <source>Friction forces c₁ = %1 N and c₂ = %2 N decelerate the mass of %3 kg by more than 1e12 m/s². Choose smaller forces or a greater mass.</source>
+        <translation>Les forces de frottement c₁ = %1 N et c₂ = %2 N ralentissent la masse de %3 kg de plus de 1e12 m/s²&#x202f;: choisir des forces plus faibles ou une masse plus grande.</translation>
+    </message>
+    <message>
+        <source>Friction forces c₁ and c₂ are not in the ratio of the particles’ weights. Friction therefore sets the body spinning even if it starts without spin.</source>
+        <translation>Les forces de frottement c₁ et c₂ ne sont pas dans le rapport des poids des particules. Le frottement met donc le corps en rotation même s’il part sans rotation.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
