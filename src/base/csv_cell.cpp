@@ -17,7 +17,7 @@ std::string csvCell(const std::string& text) {
 }
 
 std::string csvCell(double number) {
-    return std::isfinite(number) ? shortest(number) : std::string();
+    return std::isfinite(number) ? shortest(number + 0.0) : std::string(); // −0 + 0 = 0
 }
 
 } // namespace talweg

@@ -8,7 +8,7 @@ namespace talweg {
 /// quoted, to distinguish it from numbers.
 std::string csvCell(const std::string& text);
 
-/// A number in CSV form; empty if not finite.
+/// A number in CSV form: "0" for negative zero, empty if not finite.
 std::string csvCell(double number);
 
 } // namespace talweg

@@ -16,11 +16,12 @@ public:
         m_text += text;
         m_text += ',';
     }
-    /// The shortest text that reads back as the same number; empty if not finite.
+    /// The shortest text that reads back as the same number: "0" for negative zero, empty if not finite.
     void cell(double number) {
         std::array<char, 32> text{};
+        const double signless = number + 0.0; // −0 + 0 = 0
         if (std::isfinite(number))
-            m_text.append(text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr);
+            m_text.append(text.data(), std::to_chars(text.data(), text.data() + text.size(), signless).ptr);
         m_text += ',';
     }
     void count(std::uint64_t number) { cell(std::to_string(number)); }

@@ -1,3 +1,4 @@
+#include "base/csv_cell.h"
 #include "base/number.h"
 #include "support/locales.h"
 #include "support/test.h"
@@ -20,6 +21,7 @@ private slots:
     void onlyWholeFiniteNumbersAreRead();
     void digitsAreThoseAskedFor();
     void peopleReadNumbersInFull();
+    void cellsHaveNoNegativeZero();
     void theSameInEveryLanguage_data();
     void theSameInEveryLanguage();
     void nothingElseReadsOrWritesNumbers();
@@ -76,6 +78,13 @@ void TestNumber::peopleReadNumbersInFull() {
     QCOMPARE(inFull(0.0001), "0.0001");
     QCOMPARE(inFull(0.00001), "1e-05");
     QCOMPARE(inFull(-1e-300), "-1e-300");
+}
+
+void TestNumber::cellsHaveNoNegativeZero() {
+    QCOMPARE(csvCell(-0.0), "0");
+    QCOMPARE(csvCell(0.0), "0");
+    QCOMPARE(csvCell(-1e-300), "-1e-300");
+    QCOMPARE(csvCell(nothing), "");
 }
 
 void TestNumber::theSameInEveryLanguage() {

@@ -55,6 +55,13 @@ private slots:
         QVERIFY(lines.last().isEmpty());
     }
 
+    /// A mean of small negative numbers may round to −0, which is written as 0.
+    void zeroHasNoSign() {
+        SweepResult result = madeUp();
+        result.spreads[0].mean = -0.0;
+        QCOMPARE(linesOf(aggregateTable(result))[1], "1,0.6,2,0,0,0.5,-3,0.1,1.5,0.25,1,2,0,0,2,0,");
+    }
+
     void someDesignsWithSingleRuns() {
         const std::vector<std::size_t> designs{3, 1}, places{1};
         const auto lines = linesOf(designTable(madeUp(), designs, places));
