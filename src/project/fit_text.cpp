@@ -1,5 +1,6 @@
 #include "project/fit_text.h"
 
+#include "base/number.h"
 #include "base/to_qt.h"
 #include "base/translation.h"
 #include "tracks/fit_unknowns.h"
@@ -20,6 +21,14 @@ constexpr double leastPlain = 1e-4, mostPlain = 1e6;
 /// Number of decimals that show two significant digits of an uncertainty; none if it is at least 10.
 int decimalsFor(double uncertainty) {
     return std::clamp(1 - static_cast<int>(std::floor(std::log10(uncertainty))), 0, 15);
+}
+
+/// A p-value with its sign: "p = 0.36", or "p < 0.0001" if it is smaller. The test statistics are only
+/// approximately distributed as assumed, so smaller values have no exact meaning.
+QString pValueText(double p) {
+    constexpr double least = 0.0001;
+    if (p < least) return QCoreApplication::translate("talweg", "p < %1").arg(toQt(inFull(least)));
+    return QCoreApplication::translate("talweg", "p = %1").arg(p, 0, 'g', 2);
 }
 
 /// A number with as many decimals as its uncertainty, which has two significant digits.
@@ -253,24 +262,23 @@ QString restitutionSentence(const Track& track, const Segments& found) {
 QString agreementSentence(const Fit& fit) {
     if (fit.isRefused) return {};
     constexpr double trend = 0.001; // as for the refusal of the model
-    const QString quality = QCoreApplication::translate("talweg", "χ² per degree of freedom is %1 (p = %2).")
+    const QString quality = QCoreApplication::translate("talweg", "χ² per degree of freedom is %1 (%2).")
                                 .arg(fit.chi2PerDof(), 0, 'g', 3)
-                                .arg(fit.p, 0, 'g', 2);
+                                .arg(pValueText(fit.p));
     const QString sentence =
         fit.runsP < trend
-            ? QCoreApplication::translate(
-                  "talweg", "The run follows the tracks, but its deviations have a trend (p = %1).")
-                  .arg(fit.runsP, 0, 'g', 2)
+            ? QCoreApplication::translate("talweg",
+                                          "The run follows the tracks, but its deviations have a trend (%1).")
+                  .arg(pValueText(fit.runsP))
             : QCoreApplication::translate("talweg", "The run agrees with the tracks within their noise.");
     return sentence + u' ' + quality;
 }
 
 QString qualityLine(const Fit& fit) {
-    return QCoreApplication::translate("talweg", "χ²/dof = %1, dof = %2, p = %3, runs test p = %4")
+    return QCoreApplication::translate("talweg", "χ²/dof = %1, dof = %2, %3, runs test %4")
         .arg(fit.chi2PerDof(), 0, 'g', 5)
         .arg(fit.dof)
-        .arg(fit.p, 0, 'g', 2)
-        .arg(fit.runsP, 0, 'g', 2);
+        .arg(pValueText(fit.p), pValueText(fit.runsP));
 }
 
 QStringList fitLines(const std::vector<Track>& tracks, const Fit& fit, bool isStage1) {
