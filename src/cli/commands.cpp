@@ -22,7 +22,7 @@ talweg run SYSTEM [--preset NAME]… [--set id=value]… [--tie id=EXPRESSION]�
               [--json | [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv] | --at T1,T2,…]
 talweg run SYSTEM [--preset NAME]… [--set id=value]… --cases IN.csv --csv OUT.csv
 talweg run FILE.talweg… [--experiment NAME]… [--json | --csv OUT.csv | --at T1,T2,…]
-talweg run FILE.talweg --experiment NAME [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv])"),
+talweg run FILE.talweg [--experiment NAME] [[--table ID | --every DT] --csv OUT.csv] [--events OUT.csv])"),
      QT_TRANSLATE_NOOP("talweg", "Runs an experiment and prints its outcome, results and audit.")},
     {"study", "…", study,
      QT_TRANSLATE_NOOP("talweg",

@@ -173,6 +173,13 @@ void requireVouched(const Options& options, std::size_t doubtful, const Request&
     if (options.has("strict")) tellDoubtful(options, doubtful, request.cases.size(), streams.notes);
 }
 
+/// Whether tables are those of a single run: of a system, of a chosen experiment or, if the options need a
+/// single run, of the only experiment of the files.
+bool isOfOneRun(const Request& request, const Options& options) {
+    const bool needsOne = options.has("table") || options.has("events") || options.has("every");
+    return !request.isList || (needsOne && request.fromFile && request.cases.size() == 1);
+}
+
 void printStatesOf(const Request& request, const Options& options, const Streams& streams) {
     if (request.cases.size() != 1)
         misuse(QCoreApplication::translate("talweg",
@@ -224,7 +231,7 @@ void runExperiments(const Registry& registry, const Options& options, const Stre
     requireOutputs(options, inputsOf(options));
     noteTables(request.notes, streams.notes);
     noteSettings(request.cases, options.all("set"), streams.notes);
-    const bool single = tabled && !request.isList;
+    const bool single = tabled && isOfOneRun(request, options);
     if (options.has("events") && !single)
         misuse(QCoreApplication::translate("talweg", "--events %1 needs a single run: name a system, or "
                                                      "choose one experiment with --experiment NAME.")

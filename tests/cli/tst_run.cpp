@@ -597,6 +597,27 @@ private slots:
                  QString("talweg: %1 has no experiment \"Three\"; it has \"One\", \"Two\".\n").arg(path));
     }
 
+    /// What needs a single run takes the only experiment; a table without it still has one row for each.
+    void theOnlyExperimentNeedsNoName() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.talweg");
+        put(path, toText(Project{"", "", {makeExperiment(fallingBody(), "One")}}, testSystems()));
+        const QString out = folder.filePath("out.csv"), events = folder.filePath("events.csv");
+        QCOMPARE(talwegCommand({"run", path, "--every", "0.5", "--csv", out, "--events", events}).error,
+                 QString());
+        QVERIFY(contents(out).startsWith("t_s,") && contents(events).startsWith("t_s,kind,"));
+        QCOMPARE(talwegCommand({"run", path, "--table", "phases", "--csv", out}).error,
+                 "talweg: --table phases: a run of this system has no tables.\n");
+        QCOMPARE(talwegCommand({"run", path, "--csv", out}).error, QString());
+        QVERIFY(contents(out).startsWith("id,outcome,"));
+
+        const Project two{
+            "", "", {makeExperiment(fallingBody(), "One"), makeExperiment(fallingBody(), "Two")}};
+        put(path, toText(two, testSystems()));
+        QVERIFY(talwegCommand({"run", path, "--table", "phases", "--csv", out})
+                    .error.contains("choose one experiment with --experiment NAME"));
+    }
+
     void aFileOfSeveralSystemsHasNoOneTable() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("a.talweg");
