@@ -11572,10 +11572,6 @@ Steigung (°)</translation>
         <translation>, Bootstrap %1 bis %2</translation>
     </message>
     <message>
-        <source>χ²/dof = %1, dof = %2, p = %3, runs test p = %4</source>
-        <translation>χ²/dof = %1, dof = %2, p = %3, Runs-Test p = %4</translation>
-    </message>
-    <message>
         <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
         <translation>%1 ≥ %2 ist nur eine untere Schranke: der Körper gleitet in keinem Stoß.</translation>
     </message>
@@ -11790,14 +11786,6 @@ Steigung (°)</translation>
     <message>
         <source>Impacts of “%1”: e = %2 at impact speeds of %3 %4. The heights of the flights give %5, their durations %6.</source>
         <translation>Aufpralle von „%1“: e = %2 bei Aufprallgeschwindigkeiten von %3 %4. Aus den Höhen der Flüge folgt %5, aus ihren Dauern %6.</translation>
-    </message>
-    <message>
-        <source>χ² per degree of freedom is %1 (p = %2).</source>
-        <translation>χ² je Freiheitsgrad ist %1 (p = %2).</translation>
-    </message>
-    <message>
-        <source>The run follows the tracks, but its deviations have a trend (p = %1).</source>
-        <translation>Der Lauf folgt den Messspuren, aber seine Abweichungen haben einen Trend (p = %1).</translation>
     </message>
     <message>
         <source>The run agrees with the tracks within their noise.</source>
@@ -12209,6 +12197,26 @@ Steigung (°)</translation>
     <message>
         <source>Friction forces c₁ and c₂ are not in the ratio of the particles’ weights. Friction therefore sets the body spinning even if it starts without spin.</source>
         <translation>Die Reibungskräfte c₁ und c₂ stehen nicht im Verhältnis der Gewichte der Teilchen. Die Reibung versetzt den Körper also auch dann in Drehung, wenn er ohne Drehung startet.</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>χ² per degree of freedom is %1 (%2).</source>
+        <translation>χ² je Freiheitsgrad ist %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The run follows the tracks, but its deviations have a trend (%1).</source>
+        <translation>Der Lauf folgt den Messspuren, aber seine Abweichungen haben einen Trend (%1).</translation>
+    </message>
+    <message>
+        <source>χ²/dof = %1, dof = %2, %3, runs test %4</source>
+        <translation>χ²/dof = %1, dof = %2, %3, Runs-Test %4</translation>
     </message>
 </context>
 <context>

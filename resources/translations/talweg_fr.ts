@@ -11572,10 +11572,6 @@ Pente montée (°)</translation>
         <translation>, bootstrap de %1 à %2</translation>
     </message>
     <message>
-        <source>χ²/dof = %1, dof = %2, p = %3, runs test p = %4</source>
-        <translation>χ²/dof = %1, dof = %2, p = %3, test des suites p = %4</translation>
-    </message>
-    <message>
         <source>%1 ≥ %2 is only a lower bound: the body does not slide in any impact.</source>
         <translation>%1 ≥ %2 n’est qu’une borne inférieure&#x202f;: le corps ne glisse dans aucun choc.</translation>
     </message>
@@ -11790,14 +11786,6 @@ Pente montée (°)</translation>
     <message>
         <source>Impacts of “%1”: e = %2 at impact speeds of %3 %4. The heights of the flights give %5, their durations %6.</source>
         <translation>Chocs de «&#x202f;%1&#x202f;»&#x202f;: e = %2 à des vitesses de choc de %3 %4. Les hauteurs des vols donnent %5, leurs durées %6.</translation>
-    </message>
-    <message>
-        <source>χ² per degree of freedom is %1 (p = %2).</source>
-        <translation>χ² par degré de liberté vaut %1 (p = %2).</translation>
-    </message>
-    <message>
-        <source>The run follows the tracks, but its deviations have a trend (p = %1).</source>
-        <translation>Le calcul suit les trajectoires mesurées, mais ses écarts présentent une tendance (p = %1).</translation>
     </message>
     <message>
         <source>The run agrees with the tracks within their noise.</source>
@@ -12209,6 +12197,26 @@ Pente montée (°)</translation>
     <message>
         <source>Friction forces c₁ and c₂ are not in the ratio of the particles’ weights. Friction therefore sets the body spinning even if it starts without spin.</source>
         <translation>Les forces de frottement c₁ et c₂ ne sont pas dans le rapport des poids des particules. Le frottement met donc le corps en rotation même s’il part sans rotation.</translation>
+    </message>
+    <message>
+        <source>p &lt; %1</source>
+        <translation>p &lt; %1</translation>
+    </message>
+    <message>
+        <source>p = %1</source>
+        <translation>p = %1</translation>
+    </message>
+    <message>
+        <source>χ² per degree of freedom is %1 (%2).</source>
+        <translation>χ² par degré de liberté vaut %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The run follows the tracks, but its deviations have a trend (%1).</source>
+        <translation>Le calcul suit les trajectoires mesurées, mais ses écarts présentent une tendance (%1).</translation>
+    </message>
+    <message>
+        <source>χ²/dof = %1, dof = %2, %3, runs test %4</source>
+        <translation>χ²/dof = %1, dof = %2, %3, test des suites %4</translation>
     </message>
 </context>
 <context>

@@ -247,8 +247,8 @@ std::vector<TableChange> changedTables(const std::vector<MeasuredColumn>& kept, 
         }
         try {
             const MeasuredColumn now = readMeasured(folder, one.file, one.column);
-            if (now.digest != one.digest && now.numbers->values != one.numbers->values)
-                changes.push_back({file, TableChange::Kind::changed});
+            const bool isSame = now.numbers->values == one.numbers->values && now.unit == one.unit;
+            if (now.digest != one.digest && !isSame) changes.push_back({file, TableChange::Kind::changed});
         } catch (const UnreadableColumn& why) {
             changes.push_back({file, TableChange::Kind::unreadable, toQt(why.what())});
         }

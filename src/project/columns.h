@@ -61,7 +61,7 @@ std::vector<MeasuredColumn> measuredFor(const Project& project, const std::vecto
 struct TableChange {
     enum class Kind {
         gone,      ///< the file does not exist
-        changed,   ///< its numbers differ from those stored
+        changed,   ///< its numbers or their unit differ from those stored
         unreadable ///< its content differs and cannot be read
     };
     QString file; ///< as named by distributions
@@ -71,8 +71,8 @@ struct TableChange {
     friend bool operator==(const TableChange&, const TableChange&) = default;
 };
 
-/// The tables that differ from the numbers stored in a project, without duplicates. May be called from any
-/// thread.
+/// The tables whose numbers or units differ from those stored in a project, without duplicates. May be called
+/// from any thread.
 std::vector<TableChange> changedTables(const std::vector<MeasuredColumn>& kept, const QString& folder);
 
 /// A sentence about the change of a table.

@@ -140,6 +140,27 @@ private slots:
         }
     }
 
+    /// The same numbers in another unit, or without one, are other quantities.
+    void anotherUnitIsAChange_data() {
+        QTest::addColumn<QByteArray>("head");
+        QTest::addColumn<bool>("isChanged");
+        QTest::newRow("another unit") << QByteArray("u (kg)") << true;
+        QTest::newRow("no unit") << QByteArray("u") << true;
+        QTest::newRow("the same unit, written differently") << QByteArray("u [m/s]") << false;
+    }
+    void anotherUnitIsAChange() {
+        QFETCH(const QByteArray, head);
+        QFETCH(const bool, isChanged);
+        const QTemporaryDir folder;
+        put(folder.filePath("wind.csv"), "u (m/s)\n1\n2\n");
+        const std::vector<MeasuredColumn> kept{readMeasured(folder.path(), "wind.csv", "u")};
+        QCOMPARE(kept.front().unit, std::string("m/s"));
+        put(folder.filePath("wind.csv"), head + "\n1\n2\n\n\n"); // of another size, so that it is read again
+        const auto changes = changedTables(kept, folder.path());
+        QCOMPARE(changes, isChanged ? (std::vector<TableChange>{{"wind.csv", TableChange::Kind::changed}})
+                                    : std::vector<TableChange>());
+    }
+
     /// What would fill the project's file stays in its table.
     void largeColumnsAreNotKept() {
         const QTemporaryDir folder;
