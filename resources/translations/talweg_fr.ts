@@ -14052,11 +14052,11 @@ référence</translation>
     </message>
     <message>
         <source>Study set-up</source>
-        <translation>Réglages</translation>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>Advisor</source>
-        <translation>Conseiller</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Uncertainty</source>

@@ -1,10 +1,13 @@
 #include "report/report.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/language.h"
+#include "workbench/common/look.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTimeZone>
 
 using namespace talweg;
@@ -17,6 +20,7 @@ private slots:
     void everyWordIsInTheLanguage_data();
     void everyWordIsInTheLanguage();
     void theChoiceIsKept();
+    void tabsOfPanesAreNotCutInFrench();
 
 private:
     Apart m_apart;
@@ -57,6 +61,29 @@ void TestLanguage::theChoiceIsKept() {
     QCOMPARE(chosenLanguage(), "fr");
     chooseLanguage({});
     QCOMPARE(chosenLanguage(), QString());
+}
+
+/// At 1280 × 800, where French figures leave the least room for the panes beside them.
+void TestLanguage::tabsOfPanesAreNotCutInFrench() {
+    constexpr int padding = 2 * 12; // of a tab in the style sheet, in pixels
+    useLanguage("fr");
+    applyLook(Theme::light());
+    ToyWindow window(builtinSystems());
+    const auto rover = window->document().registry().find("rover");
+    window->document().reset(makeProject(*rover, rover->examples.front()));
+    window.settle();
+    QStringList shown;
+    for (const QTabBar* bar : window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+        if (!bar->isVisible()) continue;
+        for (int tab = 0; tab < bar->count(); ++tab) {
+            const QString text = bar->tabText(tab);
+            const int wanted = bar->fontMetrics().horizontalAdvance(text) + padding;
+            QTRY_VERIFY2(bar->tabRect(tab).width() >= wanted, qPrintable(text));
+            shown << text;
+        }
+    }
+    for (const char* pane : {"Entrées", "Plan", "Conseil", "Incertitude", "Événements"})
+        QVERIFY2(shown.contains(pane), pane);
 }
 
 TALWEG_TEST(tst_language, TestLanguage, QApplication)
