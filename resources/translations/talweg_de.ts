@@ -237,11 +237,11 @@
         <translation>%1; Ziele: %2</translation>
     </message>
     <message>
-        <source>Best at this %1 or more</source>
+        <source>Best at this or a larger %1</source>
         <translation>Bester Wert ab diesem %1</translation>
     </message>
     <message>
-        <source>Best at this %1 or less</source>
+        <source>Best at this or a smaller %1</source>
         <translation>Bester Wert bis zu diesem %1</translation>
     </message>
     <message>
@@ -373,7 +373,7 @@
         <translation>Erste Ordnung (untere Schranke)</translation>
     </message>
     <message>
-        <source>Interaction of two strongest inputs (lower bound)</source>
+        <source>Interaction of the two strongest inputs (lower bound)</source>
         <translation>Wechselwirkung der zwei stärksten Eingaben (untere Schranke)</translation>
     </message>
     <message>
@@ -552,7 +552,7 @@
         <translation>Entwürfe</translation>
     </message>
     <message>
-        <source>Runs each</source>
+        <source>Runs per design</source>
         <translation>Läufe je Entwurf</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>Werte</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <translation>Anzahl</translation>
     </message>
     <message>
@@ -1290,10 +1290,6 @@
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
         <source>SHA-256</source>
         <translation>SHA-256</translation>
     </message>
@@ -1667,8 +1663,8 @@
         <translation>Ausgang</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>In Worten</translation>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1708,10 +1704,6 @@
     <message>
         <source>Time since the start.</source>
         <translation>Zeit seit dem Start.</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
     </message>
     <message>
         <source>Horizontal position, positive to the right.</source>
@@ -2058,8 +2050,8 @@
         <translation>Anforderung ändern in %1</translation>
     </message>
     <message>
-        <source>Find the smallest value of %1</source>
-        <translation>Kleinsten Wert von %1 suchen</translation>
+        <source>Minimise %1</source>
+        <translation>%1 minimieren</translation>
     </message>
     <message>
         <source>Change the selection of results</source>
@@ -2213,8 +2205,8 @@
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: %2 is unknown. Use names of constants and ids of inputs.</source>
-        <translation>%1: %2 ist unbekannt. Namen von Konstanten und Kennungen von Eingaben verwenden.</translation>
+        <source>%1: %2 is not defined. Use names of constants and ids of inputs.</source>
+        <translation>%1: %2 ist nicht definiert. Namen von Konstanten und Kennungen von Eingaben verwenden.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2836,8 +2828,8 @@
         <translation>Die Zahl der Zufallsläufe je Entwurf muss eine ganze Zahl sein (eingegeben: %1).</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be found because %1 is not varied; varied inputs are %2.</source>
-        <translation>Das kleinste %1 lässt sich nicht suchen, denn %1 wird nicht variiert; variiert werden %2.</translation>
+        <source>%1 cannot be minimised because it is not varied; varied inputs are %2.</source>
+        <translation>%1 lässt sich nicht minimieren, weil es nicht variiert wird; variiert werden %2.</translation>
     </message>
     <message>
         <source>The study has no design with this value of %1.</source>
@@ -3382,16 +3374,16 @@
         </translation>
     </message>
     <message>
-        <source>Effective mass</source>
-        <translation>Effektive Masse</translation>
+        <source>Inverse effective mass</source>
+        <translation>Kehrwert der effektiven Masse</translation>
     </message>
     <message>
         <source>Contact</source>
         <translation>Kontakt</translation>
     </message>
     <message>
-        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t.</source>
-        <translation>Das veröffentlichte Verfahren teilt den Schlupf durch k_t, um den Kraftstoß der Reibung zu erhalten, der den Schlupf beendet. Mandala 2025 definiert k_t auf zwei Arten.</translation>
+        <source>The published method divides the slip by k_t, the inverse of the effective mass, to get the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t, which it calls the effective mass.</source>
+        <translation>Das veröffentlichte Verfahren teilt den Schlupf durch k_t, den Kehrwert der effektiven Masse, um den Kraftstoß der Reibung zu erhalten, der den Schlupf beendet. Mandala 2025 definiert k_t auf zwei Arten und nennt es effektive Masse.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3410,8 +3402,8 @@
         <translation>Gleichung 7</translation>
     </message>
     <message>
-        <source>k_t = 1/m, as printed in Mandala 2025: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, wie in Mandala 2025 gedruckt: der Kraftstoß kehrt den Schlupf um.</translation>
+        <source>k_t = 1/m, to which the printed equation 7 reduces for these bodies: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, worauf sich die gedruckte Gleichung 7 für diese Körper reduziert: der Kraftstoß kehrt den Schlupf um.</translation>
     </message>
     <message>
         <source>Definition of the friction loss in the published method. Mandala 2025 gives two definitions; neither is the work of the impulses.</source>
@@ -3434,16 +3426,16 @@
         <translation>Abschnitt 9.6</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf vor dem Stoß| Δt. Wegen des Faktors Δt ist ihre Einheit J s, aber Mandala 2025 addiert sie zu Energien in J.</translation>
+        <source>The sum of μ |J_n| |slip before the impact| Δt, where J_n is the normal impulse. Because of the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.</source>
+        <translation>Die Summe von μ |J_n| |Schlupf vor dem Aufprall| Δt mit dem Kraftstoß J_n in Normalenrichtung. Wegen des Faktors Δt ist ihre Einheit J s, aber Mandala 2025 addiert sie zu Energien in J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
         <translation>Listing 8</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the step is subtracted from J_n.</source>
-        <translation>Die Summe von μ |J_n| |Schlupf nach dem Stoß|, ohne Δt. Von J_n wird der Kraftstoß der Schwerkraft während des Schritts abgezogen.</translation>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the step is subtracted from the normal impulse J_n.</source>
+        <translation>Die Summe von μ |J_n| |Schlupf nach dem Aufprall|, ohne Δt. Vom Kraftstoß J_n in Normalenrichtung wird der Kraftstoß der Schwerkraft während des Schritts abgezogen.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3870,8 +3862,8 @@
         <translation>%1 kommt an, rollend</translation>
     </message>
     <message>
-        <source>The published method does not conserve energy; the error is %1 of the potential energy released between the start and the foot.</source>
-        <translation>Das veröffentlichte Verfahren erhält die Energie nicht; der Fehler beträgt %1 der zwischen Start und Fuß frei werdenden potentiellen Energie.</translation>
+        <source>The published method does not conserve energy; the energy residual is %1 of the potential energy released between the start and the foot.</source>
+        <translation>Das veröffentlichte Verfahren erhält die Energie nicht; der Rest der Energiebilanz beträgt %1 der zwischen Start und Fuß frei werdenden potentiellen Energie.</translation>
     </message>
     <message>
         <source>Kinetic friction exceeds static friction; the exact method then uses static friction for sliding, too.</source>
@@ -4423,10 +4415,6 @@
         <translation>Geschwindigkeit des Schwerpunkts.</translation>
     </message>
     <message>
-        <source>Length of the path</source>
-        <translation>Länge des Wegs</translation>
-    </message>
-    <message>
         <source>Path length of the centre of mass since the start.</source>
         <translation>Länge des Wegs, den der Schwerpunkt seit dem Start zurückgelegt hat.</translation>
     </message>
@@ -4445,10 +4433,6 @@
     <message>
         <source>Work of friction since the start: the time integral of the friction power.</source>
         <translation>Arbeit der Reibung seit dem Start: das Zeitintegral der Reibungsleistung.</translation>
-    </message>
-    <message>
-        <source>Mechanical energy and loss</source>
-        <translation>Mechanische Energie und Verlust</translation>
     </message>
     <message>
         <source>Energy of the body plus friction losses. The sum is constant.</source>
@@ -4527,16 +4511,12 @@
         <translation>z-Komponente des Rotationsquaternions des Körpers.</translation>
     </message>
     <message>
-        <source>Comes to rest after</source>
-        <translation>Kommt zur Ruhe nach</translation>
+        <source>Stopping time</source>
+        <translation>Zeit bis zum Stillstand</translation>
     </message>
     <message>
         <source>Time until the body comes to rest in the chosen model; empty if it still moves at the end of the run.</source>
         <translation>Zeit, bis der Körper im gewählten Modell zur Ruhe kommt; leer, wenn er sich am Ende des Laufs noch bewegt.</translation>
-    </message>
-    <message>
-        <source>Length of the centre&apos;s path</source>
-        <translation>Länge des Wegs des Mittelpunkts</translation>
     </message>
     <message>
         <source>Path length of the centre of mass from the start until the body comes to rest or the run ends.</source>
@@ -4551,8 +4531,8 @@
         <translation>Abstand zwischen den Orten des Mittelpunkts am Start und am Ende, in gerader Linie.</translation>
     </message>
     <message>
-        <source>Turned by</source>
-        <translation>Gedreht um</translation>
+        <source>Rotation angle</source>
+        <translation>Drehwinkel</translation>
     </message>
     <message>
         <source>Rotation from the start to the end, positive counter-clockwise.</source>
@@ -4611,16 +4591,16 @@
         <translation>Zeit, zu der der Schwerpunkt am weitesten bergauf ist.</translation>
     </message>
     <message>
-        <source>Back at w = 0 after</source>
-        <translation>Wieder bei w = 0 nach</translation>
+        <source>Time of return to w = 0</source>
+        <translation>Zeitpunkt der Rückkehr zu w = 0</translation>
     </message>
     <message>
         <source>Time when the centre of mass first comes down to w = 0; empty if it never does.</source>
         <translation>Zeit, zu der der Schwerpunkt zum ersten Mal zu w = 0 herabkommt; leer, wenn das nie geschieht.</translation>
     </message>
     <message>
-        <source>Back at w = 0: position x</source>
-        <translation>Wieder bei w = 0: Lage x</translation>
+        <source>Position x on return to w = 0</source>
+        <translation>Lage x bei der Rückkehr zu w = 0</translation>
     </message>
     <message>
         <source>Position along the contour line at which the centre of mass first comes down to w = 0, positive to the right.</source>
@@ -4653,10 +4633,6 @@
     <message>
         <source>Time integral of the friction power, computed independently of the energies.</source>
         <translation>Zeitintegral der Reibungsleistung, unabhängig von den Energien berechnet.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Halt</translation>
     </message>
     <message>
         <source>Path</source>
@@ -4799,8 +4775,8 @@
         <translation>Bewegung endet unter %1 m/s</translation>
     </message>
     <message>
-        <source>Stop time, path and angle by model</source>
-        <translation>Haltezeit, Weg und Winkel nach jedem Modell</translation>
+        <source>Stopping time, path and angle by model</source>
+        <translation>Zeit bis zum Stillstand, Weg und Winkel nach jedem Modell</translation>
     </message>
     <message>
         <source>The decoupled model as printed</source>
@@ -5302,16 +5278,12 @@
         <translation>Hartl 2006, Abschnitte 4.1 und 4.2</translation>
     </message>
     <message>
-        <source>Side speed</source>
+        <source>Lateral speed</source>
         <translation>Seitliche Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. If side speed, side spin and pivot spin are all 0, the rover stays in a vertical plane.</source>
-        <translation>Geschwindigkeit des Mittelpunkts quer zum Tal am Start; positiv ist rechts der Vorwärtsrichtung. Sind seitliche Geschwindigkeit, seitliche Drehung und bohrende Drehung alle 0, bleibt der Rover in einer senkrechten Ebene.</translation>
-    </message>
-    <message>
-        <source>Side spin</source>
-        <translation>Seitliche Drehung</translation>
+        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. If lateral speed, longitudinal spin and pivot spin are all 0, the rover stays in a vertical plane.</source>
+        <translation>Geschwindigkeit des Mittelpunkts quer zum Tal am Start; positiv ist rechts der Vorwärtsrichtung. Sind seitliche Geschwindigkeit, Drehung um die Vorwärtsrichtung und bohrende Drehung alle 0, bleibt der Rover in einer senkrechten Ebene.</translation>
     </message>
     <message>
         <source>Spin about the axis that points downrange along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
@@ -5474,20 +5446,20 @@
         <translation>Feste Schritte, das Verfahren von Hartl 2006, Anhänge A und B; Ereignisse werden darin lokalisiert.</translation>
     </message>
     <message>
-        <source>By hand, RK4</source>
-        <translation>Von Hand, RK4</translation>
+        <source>Hand-coded RK4</source>
+        <translation>Selbst programmiertes RK4</translation>
     </message>
     <message>
         <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Its results are doubtful, because the method does not locate events.</source>
         <translation>Feste Schritte wie in einem einfachen Programm: ein Ereignis in einem Schritt wird behandelt, als geschähe es am Ende des Schritts. Das Verfahren zeigt die Wirkung der Schrittweite. Seine Ergebnisse sind zweifelhaft, weil es Ereignisse nicht lokalisiert.</translation>
     </message>
     <message>
-        <source>By hand, Euler</source>
-        <translation>Von Hand, Euler</translation>
+        <source>Hand-coded Euler</source>
+        <translation>Selbst programmiertes Euler-Verfahren</translation>
     </message>
     <message>
-        <source>Like “By hand, RK4”, but with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
-        <translation>Wie „Von Hand, RK4“, aber nach dem Euler-Verfahren, das die Geschwindigkeiten am Anfang jedes Schritts verwendet.</translation>
+        <source>Like “Hand-coded RK4”, but with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
+        <translation>Wie „Selbst programmiertes RK4“, aber nach dem Euler-Verfahren, das die Geschwindigkeiten am Anfang jedes Schritts verwendet.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -5534,16 +5506,16 @@
         <translation>Die Konvention „Wie veröffentlicht“ kennt weder Luft noch Rollwiderstand. „Konsistent“ wählen oder Luftdichte und Rollwiderstand auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The “By hand” methods support neither air nor rolling resistance. Choose another method, or set air density and rolling resistance to 0.</source>
-        <translation>Die Verfahren „Von Hand“ kennen weder Luft noch Rollwiderstand. Ein anderes Verfahren wählen oder Luftdichte und Rollwiderstand auf 0 setzen.</translation>
+        <source>The hand-coded methods support neither air nor rolling resistance. Choose another method, or set air density and rolling resistance to 0.</source>
+        <translation>Die selbst programmierten Verfahren kennen weder Luft noch Rollwiderstand. Ein anderes Verfahren wählen oder Luftdichte und Rollwiderstand auf 0 setzen.</translation>
     </message>
     <message>
-        <source>Air and rolling resistance are supported only for runs in the vertical plane. Set side speed, side spin and pivot spin to 0, or set air density and rolling resistance to 0.</source>
-        <translation>Luft und Rollwiderstand gibt es nur für Läufe in der senkrechten Ebene. Seitliche Geschwindigkeit, seitliche und bohrende Drehung auf 0 setzen oder Luftdichte und Rollwiderstand auf 0 setzen.</translation>
+        <source>Air and rolling resistance are supported only for runs in the vertical plane. Set lateral speed, longitudinal spin and pivot spin to 0, or set air density and rolling resistance to 0.</source>
+        <translation>Luft und Rollwiderstand gibt es nur für Läufe in der senkrechten Ebene. Seitliche Geschwindigkeit, Drehung um die Vorwärtsrichtung und bohrende Drehung auf 0 setzen oder Luftdichte und Rollwiderstand auf 0 setzen.</translation>
     </message>
     <message>
-        <source>The “By hand” methods solve only runs in the vertical plane. Choose another method, or set side speed, side spin and pivot spin to 0.</source>
-        <translation>Die Verfahren „Von Hand“ lösen nur Läufe in der senkrechten Ebene. Ein anderes Verfahren wählen oder seitliche Geschwindigkeit, seitliche und bohrende Drehung auf 0 setzen.</translation>
+        <source>The hand-coded methods solve only runs in the vertical plane. Choose another method, or set lateral speed, longitudinal spin and pivot spin to 0.</source>
+        <translation>Die selbst programmierten Verfahren lösen nur Läufe in der senkrechten Ebene. Ein anderes Verfahren wählen oder seitliche Geschwindigkeit, Drehung um die Vorwärtsrichtung und bohrende Drehung auf 0 setzen.</translation>
     </message>
     <message>
         <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. For other terrains, choose “Consistent”.</source>
@@ -5652,8 +5624,8 @@
         <translation>In einem Schritt von %1 s bewegt sich der Rover weiter als sein Radius von %2 m und kann Kanten und Ecken überspringen.</translation>
     </message>
     <message>
-        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. The results of this run are therefore doubtful.</source>
-        <translation>Die Verfahren „Von Hand“ lokalisieren Ereignisse nicht: ein Ereignis in einem Schritt von %1 s wird behandelt, als geschähe es am Ende des Schritts. Die Zahlen dieses Laufs sind deshalb zweifelhaft.</translation>
+        <source>The hand-coded methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. The results of this run are therefore doubtful.</source>
+        <translation>Die selbst programmierten Verfahren lokalisieren Ereignisse nicht: ein Ereignis in einem Schritt von %1 s wird behandelt, als geschähe es am Ende des Schritts. Die Ergebnisse dieses Laufs sind deshalb zweifelhaft.</translation>
     </message>
     <message>
         <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
@@ -5792,8 +5764,8 @@
         <translation>Geschwindigkeit normal zur Fläche, vor dem Stoß</translation>
     </message>
     <message>
-        <source>Speed of the centre normal to the struck surface, positive away from it. The speed is negative before the impact.</source>
-        <translation>Geschwindigkeit des Mittelpunkts normal zur getroffenen Fläche, von ihr weg positiv. Vor dem Stoß ist sie negativ.</translation>
+        <source>Speed of the centre normal to the struck surface, positive away from it. The speed is negative before the impact and positive or 0 after it.</source>
+        <translation>Geschwindigkeit des Mittelpunkts normal zur getroffenen Fläche, von ihr weg positiv. Sie ist vor dem Aufprall negativ und nach ihm positiv oder 0.</translation>
     </message>
     <message>
         <source>Lateral speed before impact</source>
@@ -5840,8 +5812,8 @@
         <translation>Kraftstoß normal zur Fläche</translation>
     </message>
     <message>
-        <source>Normal impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Kraftstoß des Bodens auf die Kugel in Normalenrichtung: m (1 + e) |u₅|.</translation>
+        <source>Normal impulse of the ground on the sphere: m (1 + e) |u₅⁻|.</source>
+        <translation>Kraftstoß des Bodens auf die Kugel in Normalenrichtung: m (1 + e) |u₅⁻|.</translation>
     </message>
     <message>
         <source>Lateral impulse</source>
@@ -6052,11 +6024,11 @@
         <translation>Neigung der Achse, positiv, wenn die Oberseite der Kugel nach rechts geneigt ist; 0, wenn der Rover in der senkrechten Ebene bleibt.</translation>
     </message>
     <message>
-        <source>Turn about the axle</source>
+        <source>Rotation about the axle</source>
         <translation>Drehung um die Achse</translation>
     </message>
     <message>
-        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give the orientation of the sphere (Tait–Bryan angles y-x′-z″).</source>
+        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and rotation, in this order, give the orientation of the sphere (Tait–Bryan angles y-x′-z″).</source>
         <translation>Drehung der Kugel um die Achse, gegen den Uhrzeigersinn positiv, von −180° bis 180°. Richtung, Neigung und Drehung geben in dieser Reihenfolge die Orientierung der Kugel an (Tait–Bryan-Winkel y-x′-z″).</translation>
     </message>
     <message>
@@ -6152,10 +6124,6 @@
         <translation>Winkelgeschwindigkeit um die Querachse, wenn der Ausgang entschieden ist, gegen den Uhrzeigersinn positiv.</translation>
     </message>
     <message>
-        <source>Friction needed for rolling</source>
-        <translation>Zum Rollen nötige Reibungszahl</translation>
-    </message>
-    <message>
         <source>Final height</source>
         <translation>Endhöhe</translation>
     </message>
@@ -6188,16 +6156,16 @@
         <translation>1, wenn der Rover beim ersten oder einem späteren Versuch hinüberkommt, sonst 0. Spätere Versuche gibt es nur, wenn der Lauf bis zur Ruhe weitergeht.</translation>
     </message>
     <message>
-        <source>Distance travelled</source>
-        <translation>Zurückgelegte Strecke</translation>
+        <source>Downrange displacement</source>
+        <translation>Verschiebung vorwärts</translation>
     </message>
     <message>
         <source>Distance that the centre moves downrange from the start to the end of the run; negative if the rover ends behind its start.</source>
         <translation>Strecke, die der Mittelpunkt vom Start bis zum Ende des Laufs vorwärts zurücklegt; negativ, wenn der Rover hinter seinem Start endet.</translation>
     </message>
     <message>
-        <source>Mean speed</source>
-        <translation>Mittlere Geschwindigkeit</translation>
+        <source>Mean downrange velocity</source>
+        <translation>Mittlere Geschwindigkeit vorwärts</translation>
     </message>
     <message>
         <source>Time rolling</source>
@@ -6650,8 +6618,8 @@
         <translation>Dicke Schale…</translation>
     </message>
     <message>
-        <source>Inner over outer radius</source>
-        <translation>Innerer durch äußeren Radius</translation>
+        <source>Ratio of inner to outer radius</source>
+        <translation>Verhältnis von Innen- zu Außenradius</translation>
     </message>
     <message>
         <source>J/m = %1 b²</source>
@@ -6706,10 +6674,6 @@
         <translation>Arbeit des Winds</translation>
     </message>
     <message>
-        <source>lost to rolling</source>
-        <translation>Verlust: Rollen</translation>
-    </message>
-    <message>
         <source>slip s, dashed in flight</source>
         <translation>Schlupf s, im Flug gestrichelt</translation>
     </message>
@@ -6742,30 +6706,26 @@
         <translation>Querweg</translation>
     </message>
     <message>
-        <source>Sideways</source>
-        <translation>Querbewegung</translation>
-    </message>
-    <message>
         <source>Lateral speed (m/s)</source>
         <translation>Geschwindigkeit quer (m/s)</translation>
     </message>
     <message>
         <source>Speed (m/s)
-Climb (°)</source>
+Climbable slope (°)</source>
         <translation>Geschwindigkeit (m/s)
-Steigung (°)</translation>
+Befahrbare Steigung (°)</translation>
     </message>
     <message>
         <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to values above 0. For a logarithmic wind, also set the roughness length to a value below the radius.</source>
         <translation>Kein Wind erreicht den Rover. Unter „Luft und Boden“ die Luftdichte ρ und den Widerstandsbeiwert C_d auf Werte über 0 setzen. Bei logarithmischem Wind auch die Rauigkeitslänge auf einen Wert unter dem Radius setzen.</translation>
     </message>
     <message>
-        <source>Side spin: three rovers that leave the vertical plane</source>
-        <translation>Seitliche Drehung: drei Rover, die die senkrechte Ebene verlassen</translation>
+        <source>Longitudinal spin: three rovers that leave the vertical plane</source>
+        <translation>Drehung um die Vorwärtsrichtung: drei Rover, die die senkrechte Ebene verlassen</translation>
     </message>
     <message>
-        <source>Three rovers leave the vertical plane: by side spin, by pivot spin, and by sliding sideways. With side spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the other two experiments.</source>
-        <translation>Drei Rover verlassen die senkrechte Ebene: durch seitliche Drehung, durch bohrende Drehung und durch seitliches Gleiten. Mit seitlicher Drehung lenkt der erste Aufprall den Rover ab; er endet 59 m rechts und 0.6 m zu tief, um hinüberzukommen. „Von oben“ im Menü der Abbildung „Im Raum“ wählen, dann die beiden anderen Experimente vergleichen.</translation>
+        <source>Three rovers leave the vertical plane: by longitudinal spin, by pivot spin, and by lateral sliding. With longitudinal spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the other two experiments.</source>
+        <translation>Drei Rover verlassen die senkrechte Ebene: durch Drehung um die Vorwärtsrichtung, durch bohrende Drehung und durch seitliches Gleiten. Mit Drehung um die Vorwärtsrichtung lenkt der erste Aufprall den Rover ab; er endet 59 m rechts und 0.6 m zu tief, um hinüberzukommen. „Von oben“ im Menü der Abbildung „Im Raum“ wählen, dann die beiden anderen Experimente vergleichen.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6864,8 +6824,8 @@ Steigung (°)</translation>
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. The results of this run are doubtful.</source>
-        <translation>Der Energiefehler beträgt %1 der dem Lauf gegebenen Energie und überschreitet die Grenze von %2. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
+        <source>The energy residual is %1 of the energy given to the run and exceeds the limit of %2. The results of this run are doubtful.</source>
+        <translation>Der Rest der Energiebilanz beträgt %1 der dem Lauf gegebenen Energie und überschreitet die Grenze von %2. Die Ergebnisse dieses Laufs sind zweifelhaft.</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -6992,8 +6952,8 @@ Steigung (°)</translation>
         <translation>Regularisiert</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung bei wachsendem Schlupf in Gleitreibung übergeht, bis zu einem kleinen Wert, in The Rolling Ball Simulation 0.1 m/s. Eine Landung kann dieses Modell nicht abbilden: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Energiefehler zeigt.</translation>
+        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy residual shows.</source>
+        <translation>Wie veröffentlicht: ein Satz von Gleichungen, in dem Haftreibung bei wachsendem Schlupf in Gleitreibung übergeht, bis zu einem kleinen Wert, in The Rolling Ball Simulation 0.1 m/s. Eine Landung kann dieses Modell nicht abbilden: die Normalkraft wirkt in jeder Höhe, so dass die Energie nach Verlust des Kontakts wächst, wie der Rest der Energiebilanz zeigt.</translation>
     </message>
     <message>
         <source>Friction transition slip</source>
@@ -7132,12 +7092,12 @@ Steigung (°)</translation>
         <translation>Verhältnis der trockenen Reibung zur Normalkraft. Es fällt mit dem Schlupf von μₛ, dem Höchstwert für einen ruhenden Körper, auf μₖ.</translation>
     </message>
     <message>
-        <source>Rolling friction over normal force</source>
-        <translation>Rollreibung durch Normalkraft</translation>
+        <source>Rolling resistance over normal force</source>
+        <translation>Rollwiderstand durch Normalkraft</translation>
     </message>
     <message>
-        <source>Ratio of rolling friction to normal force. It decreases with slip from c to 0.</source>
-        <translation>Verhältnis der Rollreibung zur Normalkraft. Es fällt mit dem Schlupf von c auf 0.</translation>
+        <source>Ratio of rolling resistance to normal force. It decreases with slip from c to 0.</source>
+        <translation>Verhältnis des Rollwiderstands zur Normalkraft. Es fällt mit dem Schlupf von c auf 0.</translation>
     </message>
     <message>
         <source>Horizontal position of the body&apos;s centre, positive to the right.</source>
@@ -7312,10 +7272,6 @@ Steigung (°)</translation>
         <translation>Summe aller Energien und Verluste; im exakten Modell konstant.</translation>
     </message>
     <message>
-        <source>Energy error</source>
-        <translation>Energiefehler</translation>
-    </message>
-    <message>
         <source>Change of the sum of energy and losses since the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Änderung der Summe aus Energie und Verlusten seit dem Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
@@ -7384,16 +7340,12 @@ Steigung (°)</translation>
         <translation>Während des Laufs verlorene Energie, je Kilogramm des Körpers.</translation>
     </message>
     <message>
-        <source>Greatest relative energy error</source>
-        <translation>Größter relativer Energiefehler</translation>
-    </message>
-    <message>
         <source>Largest change of the sum of energy and losses since the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Größte Änderung der Summe aus Energie und Verlusten seit dem Start, als Teil der mechanischen Energie am Start.</translation>
     </message>
     <message>
-        <source>Energy error at the end</source>
-        <translation>Energiefehler am Ende</translation>
+        <source>Energy residual at the end</source>
+        <translation>Rest der Energiebilanz am Ende</translation>
     </message>
     <message>
         <source>Change of the sum of energy and losses during the run, as a signed fraction of the mechanical energy at the start.</source>
@@ -7416,8 +7368,8 @@ Steigung (°)</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>%1 The energy error is %2.</source>
-        <translation>%1 Der Energiefehler beträgt %2.</translation>
+        <source>%1 The energy residual is %2.</source>
+        <translation>%1 Der Rest der Energiebilanz beträgt %2.</translation>
     </message>
     <message>
         <source>Reaches the right end after %1 s at %2 m/s.</source>
@@ -7506,8 +7458,8 @@ Steigung (°)</translation>
         <translation>Der Körper hat den Kontakt mit dem Boden verloren. Das regularisierte Modell kennt kein Landen; von da an sind die Energien unzuverlässig.</translation>
     </message>
     <message>
-        <source>The regularised model does not conserve energy; the error is %1 of the total.</source>
-        <translation>Das regularisierte Modell erhält die Energie nicht; der Fehler beträgt %1 der Gesamtenergie.</translation>
+        <source>The regularised model does not conserve energy; the energy residual is %1 of the mechanical energy at the start.</source>
+        <translation>Das regularisierte Modell erhält die Energie nicht; der Rest der Energiebilanz beträgt %1 der mechanischen Energie am Start.</translation>
     </message>
     <message>
         <source>The body is so small compared with its x coordinate that rounding of x affects the energy. Move the ground closer to x = 0 or choose a larger body.</source>
@@ -7895,16 +7847,16 @@ Steigung (°)</translation>
         <translation>Höhe des Buckels, bei t = 0.</translation>
     </message>
     <message>
-        <source>Quadratic term</source>
-        <translation>Quadratischer Term</translation>
+        <source>Quadratic coefficient</source>
+        <translation>Quadratischer Koeffizient</translation>
     </message>
     <message>
         <source>Coefficient in y = h − a t² + c t⁴.</source>
         <translation>Koeffizient in y = h − a t² + c t⁴.</translation>
     </message>
     <message>
-        <source>Quartic term</source>
-        <translation>Term vierter Ordnung</translation>
+        <source>Quartic coefficient</source>
+        <translation>Koeffizient vierter Ordnung</translation>
     </message>
     <message>
         <source>Half the width of the track, which extends from x = −w to w.</source>
@@ -8187,8 +8139,8 @@ Steigung (°)</translation>
         <translation>Stoßzahl für Landungen: Normalgeschwindigkeit von der Bahn weg nach dem Stoß, geteilt durch die Normalgeschwindigkeit zur Bahn hin vor dem Stoß.</translation>
     </message>
     <message>
-        <source>Stick threshold</source>
-        <translation>Haftschwelle</translation>
+        <source>Rebound threshold</source>
+        <translation>Rückprallschwelle</translation>
     </message>
     <message>
         <source>Rebound speeds below this threshold are treated as contact.</source>
@@ -8207,8 +8159,8 @@ Steigung (°)</translation>
         <translation>Folgt der Kurve selbst und hält Energie plus Verluste in jedem Schritt konstant.</translation>
     </message>
     <message>
-        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect of these approximations.</source>
-        <translation>Folgt den Sehnen einer Tabelle der Kurve mit dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Energiefehler zeigt die Wirkung dieser Näherungen.</translation>
+        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy residual shows the effect of these approximations.</source>
+        <translation>Folgt den Sehnen einer Tabelle der Kurve mit dem klassischen Runge–Kutta-Verfahren in gleichen Schritten. Der Rest der Energiebilanz zeigt die Wirkung dieser Näherungen.</translation>
     </message>
     <message>
         <source>Table step</source>
@@ -8235,8 +8187,8 @@ Steigung (°)</translation>
         <translation>Eine Bahn geht durch höchstens %1 Punkte; es sind %2.</translation>
     </message>
     <message>
-        <source>Points %1 and %2 are at the same place; adjacent points must differ.</source>
-        <translation>Die Punkte %1 und %2 liegen am selben Ort; benachbarte Punkte müssen sich unterscheiden.</translation>
+        <source>Points %1 and %2 have the same position; adjacent points must differ.</source>
+        <translation>Die Punkte %1 und %2 haben dieselbe Position; benachbarte Punkte müssen sich unterscheiden.</translation>
     </message>
     <message>
         <source>The track doubles back on itself at (%1, %2). Move a point sideways there.</source>
@@ -8379,8 +8331,8 @@ Steigung (°)</translation>
         <translation>Mit einem Schritt von %1 hat die Tabelle der Bahn %2 Zeilen; höchstens %3 sind erlaubt. Einen größeren Schritt wählen.</translation>
     </message>
     <message>
-        <source>With a step of %1 all rows of the track table are at the same place. Choose a smaller step.</source>
-        <translation>Mit einem Schritt von %1 liegen alle Zeilen der Tabelle der Bahn am selben Ort. Einen kleineren Schritt wählen.</translation>
+        <source>With a step of %1 all rows of the track table have the same position. Choose a smaller step.</source>
+        <translation>Mit einem Schritt von %1 haben alle Zeilen der Tabelle der Bahn dieselbe Position. Einen kleineren Schritt wählen.</translation>
     </message>
     <message>
         <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed. Choose a longer step or a shorter run.</source>
@@ -8435,8 +8387,8 @@ Steigung (°)</translation>
         <translation>Geschwindigkeit des Mittelpunkts, auf der Bahn und im Flug.</translation>
     </message>
     <message>
-        <source>Speed along the track</source>
-        <translation>Geschwindigkeit auf der Bahn</translation>
+        <source>Velocity along the track</source>
+        <translation>Geschwindigkeit entlang der Bahn</translation>
     </message>
     <message>
         <source>Speed of the centre, positive in the direction of increasing p; empty in flight.</source>
@@ -8487,10 +8439,6 @@ Steigung (°)</translation>
         <translation>Potentielle Energie m g y, von der Höhe 0 aus gemessen.</translation>
     </message>
     <message>
-        <source>Kinetic energy</source>
-        <translation>Kinetische Energie</translation>
-    </message>
-    <message>
         <source>Kinetic energy of the motion of the centre, m v²/2, without rotation.</source>
         <translation>Kinetische Energie der Bewegung des Mittelpunkts, m v²/2, ohne Drehung.</translation>
     </message>
@@ -8509,10 +8457,6 @@ Steigung (°)</translation>
     <message>
         <source>Work done against friction by a slipping ball since the start.</source>
         <translation>Arbeit einer gleitenden Kugel gegen die Reibung seit dem Start.</translation>
-    </message>
-    <message>
-        <source>Lost to rolling</source>
-        <translation>An Rollwiderstand verloren</translation>
     </message>
     <message>
         <source>Lost in landings</source>
@@ -8815,8 +8759,8 @@ Steigung (°)</translation>
         <translation>Die Bahn hat Ecken. Die Perle durchläuft sie mit unveränderter Geschwindigkeit, wie in einer engen Biegung.</translation>
     </message>
     <message>
-        <source>With the published method, the energy error reaches %1 % of the energy at the start, with potential energy measured from the lowest point of the track.</source>
-        <translation>Mit dem veröffentlichten Verfahren erreicht der Energiefehler %1 % der Energie am Start; die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
+        <source>With the published method, the energy residual reaches %1 % of the energy at the start, with potential energy measured from the lowest point of the track.</source>
+        <translation>Mit dem veröffentlichten Verfahren erreicht der Rest der Energiebilanz %1 % der Energie am Start; die potentielle Energie wird vom tiefsten Punkt der Bahn aus gemessen.</translation>
     </message>
     <message>
         <source>The run reached the limit on steps or flights and was stopped; the rest of the motion was not computed.</source>
@@ -8901,10 +8845,6 @@ Steigung (°)</translation>
     <message>
         <source>Expressions: circle</source>
         <translation>Ausdrücke: Kreis</translation>
-    </message>
-    <message>
-        <source>kinetic</source>
-        <translation>kinetisch</translation>
     </message>
     <message>
         <source>lost to damping</source>
@@ -9170,11 +9110,11 @@ Steigung (°)</translation>
         <translation>größer als %1</translation>
     </message>
     <message>
-        <source>%1 is undefined at t = %2: %3.</source>
+        <source>%1 is not defined at t = %2: %3.</source>
         <translation>%1 ist bei t = %2 nicht definiert: %3.</translation>
     </message>
     <message>
-        <source>%1 is undefined from t = %2 to %3: %4.</source>
+        <source>%1 is not defined from t = %2 to %3: %4.</source>
         <translation>%1 ist von t = %2 bis %3 nicht definiert: %4.</translation>
     </message>
     <message>
@@ -9222,20 +9162,20 @@ Steigung (°)</translation>
         <translation>vor %1 fehlt ein Operator wie &apos;*&apos;</translation>
     </message>
     <message>
-        <source>%1 is not known here</source>
-        <translation>%1 ist hier unbekannt</translation>
+        <source>%1 is not defined</source>
+        <translation>%1 ist nicht definiert</translation>
     </message>
     <message>
         <source>%1 is neither a number nor a known function</source>
         <translation>%1 ist weder eine Zahl noch eine bekannte Funktion</translation>
     </message>
     <message>
-        <source>%1 is not a known name; the variable is %2, the constants are pi and e, and the functions are %3</source>
-        <translation>%1 ist kein bekannter Name; die Variable ist %2, Konstanten sind pi und e, Funktionen sind %3</translation>
+        <source>%1 is not defined; the variable is %2, the constants are pi and e, and the functions are %3</source>
+        <translation>%1 ist nicht definiert; die Variable ist %2, Konstanten sind pi und e, Funktionen sind %3</translation>
     </message>
     <message>
-        <source>%1 is not a known name; known names are %2</source>
-        <translation>%1 ist kein bekannter Name; bekannte Namen sind %2</translation>
+        <source>%1 is not defined; known names are %2</source>
+        <translation>%1 ist nicht definiert; bekannte Namen sind %2</translation>
     </message>
     <message>
         <source>a number or a &apos;(&apos;</source>
@@ -9803,8 +9743,8 @@ Steigung (°)</translation>
         <translation>ρ = 1.225 kg/m³: trockene Luft auf Meereshöhe bei 15 °C (ISO 2533).</translation>
     </message>
     <message>
-        <source>Distance travelled divided by the duration of the run; 0 if the rover does not start to move.</source>
-        <translation>Zurückgelegte Strecke durch die Dauer des Laufs; 0, wenn der Rover nicht anrollt.</translation>
+        <source>Downrange displacement divided by the duration of the run; 0 if the rover does not start to move.</source>
+        <translation>Verschiebung vorwärts durch die Dauer des Laufs; 0, wenn der Rover nicht anrollt.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9906,8 +9846,8 @@ Steigung (°)</translation>
         <translation>Anteil des Luftwiderstands entlang des Bodens oder, im Flug, entlang des Bodens unter dem Körper; nach rechts positiv.</translation>
     </message>
     <message>
-        <source>Lost to the air</source>
-        <translation>An die Luft verloren</translation>
+        <source>Lost to drag</source>
+        <translation>An Luftwiderstand verloren</translation>
     </message>
     <message>
         <source>Work done against drag since the start.</source>
@@ -9958,8 +9898,8 @@ Steigung (°)</translation>
         <translation>k = 1: exakt für einen Ring, dessen Wand keine Dicke hat.</translation>
     </message>
     <message>
-        <source>air</source>
-        <translation>Luft</translation>
+        <source>drag</source>
+        <translation>Luftwiderstand</translation>
     </message>
     <message>
         <source>In air: terminal speed on a long slope</source>
@@ -10014,8 +9954,8 @@ Steigung (°)</translation>
         <translation>Zeit, nach der sich die Bewegung wiederholt; leer, wenn sie sich nicht wiederholt, etwa mit Dämpfung oder Luft.</translation>
     </message>
     <message>
-        <source>Total energy lost to damping, air, friction, rolling resistance and landings.</source>
-        <translation>Insgesamt an Dämpfung, Luft, Reibung, Rollwiderstand und in Landungen verlorene Energie.</translation>
+        <source>Total energy lost to damping, drag, friction, rolling resistance and landings.</source>
+        <translation>Insgesamt an Dämpfung, Luftwiderstand, Reibung, Rollwiderstand und in Landungen verlorene Energie.</translation>
     </message>
     <message>
         <source>Part of the lost energy that is due to drag.</source>
@@ -10246,8 +10186,8 @@ Steigung (°)</translation>
         <translation>Der Name eines Experiments muss eine einzige Textzeile sein.</translation>
     </message>
     <message>
-        <source>Spin deceleration</source>
-        <translation>Abbremsung der Drehung</translation>
+        <source>Angular deceleration</source>
+        <translation>Winkelverzögerung</translation>
     </message>
     <message>
         <source>ω at the end</source>
@@ -10258,8 +10198,8 @@ Steigung (°)</translation>
         <translation>Mittlerer Abstand der Punkte vom Mittelpunkt</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Keyboard shortcuts of the window. In menus and dialogs, press Alt and an underlined letter to select that item.</source>
@@ -10386,8 +10326,8 @@ Steigung (°)</translation>
         <translation>eine Bedingung wie „crossed &gt;= 80“; darf leer sein</translation>
     </message>
     <message>
-        <source>the input whose smallest value is searched for; may be empty</source>
-        <translation>die Eingabe, deren kleinster Wert gesucht wird; darf leer sein</translation>
+        <source>the input to minimise; may be empty</source>
+        <translation>die zu minimierende Eingabe; darf leer sein</translation>
     </message>
     <message>
         <source>whether the study compares all options of one input, such as the two conventions of the rover; the system determines the input</source>
@@ -10715,8 +10655,8 @@ Steigung (°)</translation>
         <translation>%1 hat keine Wirkung, solange %2 %3 ist.</translation>
     </message>
     <message>
-        <source>Largest energy error of any body: change of the sum of mechanical energy and losses since the start, as a fraction of the potential energy released down to the foot.</source>
-        <translation>Größter Energiefehler aller Körper: Änderung der Summe aus mechanischer Energie und Verlusten seit dem Start, als Teil der bis zum Fuß frei werdenden potentiellen Energie.</translation>
+        <source>Largest energy residual of any body: the change of the sum of mechanical energy and losses since the start, as a fraction of the potential energy released down to the foot.</source>
+        <translation>Größter Rest der Energiebilanz aller Körper: die Änderung der Summe aus mechanischer Energie und Verlusten seit dem Start, als Teil der bis zum Fuß frei werdenden potentiellen Energie.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10790,8 +10730,8 @@ Steigung (°)</translation>
         <translation>Zeile %1: Spalte %2 ist mehr als einmal angegeben.</translation>
     </message>
     <message>
-        <source>Line %1: column %2 is not known; columns are %3.</source>
-        <translation>Zeile %1: Spalte %2 ist nicht bekannt; Spalten sind %3.</translation>
+        <source>Line %1: column %2 does not exist; columns are %3.</source>
+        <translation>Zeile %1: Spalte %2 existiert nicht; Spalten sind %3.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a valid value of %3.</source>
@@ -11009,10 +10949,10 @@ Steigung (°)</translation>
         <translation>GPX-Track; x ist die Entfernung entlang des Tracks (Ellipsoid WGS 84), y die Höhe</translation>
     </message>
     <message numerus="yes">
-        <source>%n points at the same place as the previous one were omitted.</source>
+        <source>%n points with the same position as the previous one were omitted.</source>
         <translation>
-            <numerusform>%n Punkt an der Stelle des vorigen wurde ausgelassen.</numerusform>
-            <numerusform>%n Punkte an der Stelle des jeweils vorigen wurden ausgelassen.</numerusform>
+            <numerusform>%n Punkt an der Position des vorigen wurde ausgelassen.</numerusform>
+            <numerusform>%n Punkte an der Position des jeweils vorigen wurden ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11141,7 +11081,7 @@ Steigung (°)</translation>
         <translation>%1 hängt über: Punkt %2 hat x = %3, links von Punkt %4 mit x = %5. Punkt %2 für eine senkrechte Wand nach x = %5 verschieben oder weglassen.</translation>
     </message>
     <message>
-        <source>%1: points %2 and %3 are at the same place. Remove one of them.</source>
+        <source>%1: points %2 and %3 have the same position. Remove one of them.</source>
         <translation>%1: Die Punkte %2 und %3 liegen am selben Ort. Einen davon weglassen.</translation>
     </message>
     <message>
@@ -11192,16 +11132,16 @@ Steigung (°)</translation>
         </translation>
     </message>
     <message>
-        <source>Runs without a value of %3: %1 of %2. The mean of %3 is missing for every design with such a run.</source>
-        <translation>Läufe ohne Wert von %3: %1 von %2. Jedem Entwurf mit einem solchen Lauf fehlt der Mittelwert von %3.</translation>
+        <source>Runs without a value of %3: %1 of %2. The mean of %3 is not defined if it includes such a run.</source>
+        <translation>Läufe ohne Wert von %3: %1 von %2. Der Mittelwert von %3 ist nicht definiert, wenn er einen solchen Lauf einschließt.</translation>
     </message>
     <message>
         <source>Undecided runs: %1 of %2. They reached the time limit or were aborted; their results are the values at the end of the run. If all of them had succeeded, percentages of successful runs would be higher by the percentage of undecided runs.</source>
         <translation>Unentschiedene Läufe: %1 von %2. Sie erreichten die Zeitgrenze oder wurden abgebrochen; ihre Kenngrößen sind die Werte am Ende des Laufs. Wären sie alle gelungen, wäre der Prozentsatz erfolgreicher Läufe um den Prozentsatz der unentschiedenen höher.</translation>
     </message>
     <message>
-        <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
-        <translation>Ziehungen mit unverträglichen Eingaben wurden durch neue ersetzt: bis zu %1 % der Ziehungen eines Entwurfs (bei %2). Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
+        <source>Samples with incompatible inputs were resampled: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
+        <translation>Stichproben mit unverträglichen Eingaben wurden neu gezogen: bis zu %1 % der Stichproben eines Entwurfs (bei %2). Die gezogene Verteilung ist deshalb nicht die verlangte.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
@@ -11276,8 +11216,8 @@ Steigung (°)</translation>
         <translation>%1 ist unbekannt. Entwürfe lassen sich nicht darüber auswerten: Die Ergebnisse wären Mittel über die Werte statt schlechtester Fälle. Entwürfe über eine andere Eingabe auswerten.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be found: %1 is unknown, and a design cannot choose the value of an unknown input.</source>
-        <translation>Das kleinste %1 lässt sich nicht suchen: %1 ist unbekannt, und ein Entwurf kann den Wert einer unbekannten Eingabe nicht wählen.</translation>
+        <source>%1 cannot be minimised: it is unknown, and a design cannot choose the value of an unknown input.</source>
+        <translation>%1 lässt sich nicht minimieren: Der Wert ist unbekannt, und ein Entwurf kann den Wert einer unbekannten Eingabe nicht wählen.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -11684,48 +11624,48 @@ Steigung (°)</translation>
         <translation>Zeit des nächstliegenden Stoßes des Laufs.</translation>
     </message>
     <message>
-        <source>Place, track</source>
-        <translation>Ort, Spur</translation>
+        <source>Position, track</source>
+        <translation>Position, Spur</translation>
     </message>
     <message>
         <source>Downrange position of the impact in the track.</source>
         <translation>Lage des Stoßes in Vorwärtsrichtung in der Messspur.</translation>
     </message>
     <message>
-        <source>Place, run</source>
-        <translation>Ort, Lauf</translation>
+        <source>Position, run</source>
+        <translation>Position, Lauf</translation>
     </message>
     <message>
         <source>Downrange position of the impact in the run.</source>
         <translation>Lage des Stoßes in Vorwärtsrichtung im Lauf.</translation>
     </message>
     <message>
-        <source>Approach, track</source>
-        <translation>Annäherung, Spur</translation>
+        <source>Approach speed, track</source>
+        <translation>Annäherungsgeschwindigkeit, Spur</translation>
     </message>
     <message>
         <source>Speed normal to the ground just before the impact, from the track.</source>
         <translation>Geschwindigkeit normal zum Boden unmittelbar vor dem Stoß, aus der Messspur.</translation>
     </message>
     <message>
-        <source>Approach, run</source>
-        <translation>Annäherung, Lauf</translation>
+        <source>Approach speed, run</source>
+        <translation>Annäherungsgeschwindigkeit, Lauf</translation>
     </message>
     <message>
         <source>Speed normal to the ground just before the impact, in the run.</source>
         <translation>Geschwindigkeit normal zum Boden unmittelbar vor dem Stoß, im Lauf.</translation>
     </message>
     <message>
-        <source>Rebound, track</source>
-        <translation>Rückprall, Spur</translation>
+        <source>Rebound speed, track</source>
+        <translation>Rückprallgeschwindigkeit, Spur</translation>
     </message>
     <message>
         <source>Speed normal to the ground just after the impact, from the track.</source>
         <translation>Geschwindigkeit normal zum Boden unmittelbar nach dem Stoß, aus der Messspur.</translation>
     </message>
     <message>
-        <source>Rebound, run</source>
-        <translation>Rückprall, Lauf</translation>
+        <source>Rebound speed, run</source>
+        <translation>Rückprallgeschwindigkeit, Lauf</translation>
     </message>
     <message>
         <source>Speed normal to the ground just after the impact, in the run.</source>
@@ -11736,8 +11676,8 @@ Steigung (°)</translation>
         <translation>Stoßzahl, Spur</translation>
     </message>
     <message>
-        <source>Rebound divided by approach, from the track.</source>
-        <translation>Rückprall durch Annäherung, aus der Messspur.</translation>
+        <source>Rebound speed divided by approach speed, from the track.</source>
+        <translation>Rückprallgeschwindigkeit durch Annäherungsgeschwindigkeit, aus der Messspur.</translation>
     </message>
     <message>
         <source>Standard deviation of e</source>
@@ -11840,8 +11780,8 @@ Steigung (°)</translation>
         <translation>Stoßzahl, Lauf</translation>
     </message>
     <message>
-        <source>Rebound divided by approach, in the run.</source>
-        <translation>Rückprall durch Annäherung, im Lauf.</translation>
+        <source>Rebound speed divided by approach speed, in the run.</source>
+        <translation>Rückprallgeschwindigkeit durch Annäherungsgeschwindigkeit, im Lauf.</translation>
     </message>
     <message>
         <source>Case study</source>
@@ -11964,7 +11904,7 @@ Steigung (°)</translation>
         <translation>μ = μ′ = tan 27° = 0.51: Verwehungen am Landeplatz von Pathfinder mit Reibungswinkeln von 26° bis 28° (H. J. Moore und andere, Journal of Geophysical Research, 1999). Eine glatte Haut gleitet eher, als die Verwehung abschert.</translation>
     </message>
     <message>
-        <source>Regolith of the Moon</source>
+        <source>Lunar regolith</source>
         <translation>Mondregolith</translation>
     </message>
     <message>
@@ -12211,8 +12151,8 @@ Steigung (°)</translation>
         <translation>χ² je Freiheitsgrad ist %1 (%2).</translation>
     </message>
     <message>
-        <source>The run follows the tracks, but its deviations have a trend (%1).</source>
-        <translation>Der Lauf folgt den Messspuren, aber seine Abweichungen haben einen Trend (%1).</translation>
+        <source>The run follows the tracks, but the residuals are not random (runs test, %1).</source>
+        <translation>Der Lauf folgt den Messspuren, aber die Residuen sind nicht zufällig (Runs-Test, %1).</translation>
     </message>
     <message>
         <source>χ²/dof = %1, dof = %2, %3, runs test %4</source>
@@ -12234,8 +12174,8 @@ Steigung (°)</translation>
         <translation>Kleinste</translation>
     </message>
     <message>
-        <source>Met</source>
-        <translation>Erfüllt</translation>
+        <source>Points met</source>
+        <translation>Punkte erfüllt</translation>
     </message>
     <message>
         <source>Margin by which the design meets the requirement</source>
@@ -12273,8 +12213,8 @@ Steigung (°)</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Among designs with</source>
-        <translation>Unter Entwürfen mit</translation>
+        <source>Input ranges</source>
+        <translation>Bereiche der Eingaben</translation>
     </message>
     <message>
         <source>Prefer</source>
@@ -12345,8 +12285,8 @@ Steigung (°)</translation>
         <translation>Am besten: %1, Reserve %2.</translation>
     </message>
     <message>
-        <source>the exact values</source>
-        <translation>den genauen Werten</translation>
+        <source>the nominal values</source>
+        <translation>den Nennwerten</translation>
     </message>
     <message>
         <source>The tolerances cannot be read, so the margins assume exact inputs.</source>
@@ -12601,8 +12541,8 @@ Steigung (°)</translation>
         <translation>beide</translation>
     </message>
     <message>
-        <source>%1 – baseline</source>
-        <translation>%1 – Vergleichsbasis</translation>
+        <source>%1 (baseline)</source>
+        <translation>%1 (Vergleichsbasis)</translation>
     </message>
     <message>
         <source>At most %1 runs can be compared. Remove one first.</source>
@@ -13697,8 +13637,8 @@ Vergleichsbasis</translation>
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -14163,8 +14103,8 @@ Vergleichsbasis</translation>
         <translation>Abbildungen verwalten, die das Projekt gemeinsam exportiert</translation>
     </message>
     <message>
-        <source>Write all export jobs</source>
-        <translation>Alle Exportaufträge schreiben</translation>
+        <source>Run all export jobs</source>
+        <translation>Alle Exportaufträge ausführen</translation>
     </message>
     <message>
         <source>Write the figures to the folder last used for this project. If there is none, Talweg asks for a folder</source>
@@ -14755,7 +14695,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Sobol’ points</source>
+        <source>Sobol&apos; points</source>
         <translation>Sobol-Punkte</translation>
     </message>
     <message>
@@ -14763,16 +14703,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Verteilt die Läufe gleichmäßig über die Verteilungen, so dass weniger Läufe ebenso genau sind. Mindestens drei unsichere Eingaben sind nötig, und Ergebnisse erscheinen, wenn alle Läufe berechnet sind</translation>
     </message>
     <message>
-        <source>Sobol’ indices need additional runs: k + 2 for each random run, where k is the number of uncertain inputs</source>
-        <translation>Sobol-Indizes brauchen zusätzliche Läufe: k + 2 je Zufallslauf, mit k unsicheren Eingaben</translation>
+        <source>Sobol&apos; indices need additional runs: d + 2 for each random run, where d is the number of uncertain inputs</source>
+        <translation>Sobol-Indizes brauchen zusätzliche Läufe: d + 2 je Zufallslauf, mit d unsicheren Eingaben</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Stop (Esc). Finished runs remain visible</source>
-        <translation>Abbrechen (Esc). Fertige Läufe bleiben zu sehen</translation>
+        <translation>Stoppen (Esc). Fertige Läufe bleiben sichtbar</translation>
     </message>
     <message>
         <source>Run again</source>
@@ -14859,16 +14799,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Veraltet:</translation>
     </message>
     <message>
-        <source>So far: </source>
-        <translation>Bisher: </translation>
+        <source>Preliminary: </source>
+        <translation>Vorläufig: </translation>
     </message>
     <message>
         <source>Stopped after %1 runs.</source>
-        <translation>Nach %1 Läufen abgebrochen.</translation>
+        <translation>Nach %1 Läufen gestoppt.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Abgebrochen.</translation>
+        <translation>Gestoppt.</translation>
     </message>
     <message>
         <source>The results shown are outdated.</source>
@@ -15902,8 +15842,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Kenngröße</translation>
     </message>
     <message>
-        <source>Keep the limit by a number of standard deviations</source>
-        <translation>Die Grenze um eine Zahl von Standardabweichungen einhalten</translation>
+        <source>Compare the mean minus or plus a number of standard deviations with the limit</source>
+        <translation>Den Mittelwert minus oder plus eine Anzahl Standardabweichungen mit der Grenze vergleichen</translation>
     </message>
     <message>
         <source>Standard deviations</source>
@@ -15986,12 +15926,12 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>unter</translation>
     </message>
     <message>
-        <source>Show the requirement as text, which can also join conditions</source>
-        <translation>Die Anforderung als Text zeigen, der auch Bedingungen verbinden kann</translation>
+        <source>Show the requirement as text, which can combine conditions with “and” and “or”</source>
+        <translation>Die Anforderung als Text zeigen, der Bedingungen mit „and“ und „or“ verbinden kann</translation>
     </message>
     <message>
-        <source>This requirement has no simple form.</source>
-        <translation>Diese Anforderung hat keine einfache Form.</translation>
+        <source>This requirement can be edited only as text.</source>
+        <translation>Diese Anforderung lässt sich nur als Text bearbeiten.</translation>
     </message>
     <message>
         <source>Minimum of</source>
@@ -16107,8 +16047,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>Waiting for %1</source>
-        <translation>Wartet auf %1</translation>
+        <source>Invalid entry: %1</source>
+        <translation>Ungültige Eingabe: %1</translation>
     </message>
     <message>
         <source>Live</source>
@@ -16219,8 +16159,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>gegen</translation>
     </message>
     <message>
-        <source>better:</source>
-        <translation>besser:</translation>
+        <source>Goals:</source>
+        <translation>Ziele:</translation>
     </message>
     <message>
         <source>of</source>
@@ -16362,8 +16302,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop the study. The latest results remain visible</source>
-        <translation>Die Studie abbrechen. Die letzten Ergebnisse bleiben zu sehen</translation>
+        <source>Cancel the study. The previous results remain visible</source>
+        <translation>Die Studie abbrechen. Die vorherigen Ergebnisse bleiben sichtbar</translation>
     </message>
     <message>
         <source>Run again</source>
@@ -16549,8 +16489,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Smallest</source>
-        <translation>Kleinster Wert von</translation>
+        <source>Minimise</source>
+        <translation>Minimieren</translation>
     </message>
     <message>
         <source>Find the smallest value of this input such that this and all larger values meet the requirement</source>
@@ -16561,8 +16501,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Kenngrößen</translation>
     </message>
     <message>
-        <source>Compared</source>
-        <translation>Verglichen</translation>
+        <source>Compare variants</source>
+        <translation>Varianten vergleichen</translation>
     </message>
     <message>
         <source>Remove study</source>
@@ -16846,16 +16786,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Verschiebung x, y, t</translation>
     </message>
     <message>
-        <source>Added to x and y (m) after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time (s) at which the time of the table is 0. Without it, the run starts with the first sample.</source>
+        <source>Added to x and y (m) after scaling and rotation, to move the track to its position on the terrain. The third number is optional: the run time (s) at which the time of the table is 0. Without it, the run starts with the first sample.</source>
         <translation>Wird nach Skalierung und Drehung zu x und y addiert (m), um die Messspur an ihren Ort auf dem Gelände zu verschieben. Die dritte Zahl ist optional: die Zeit des Laufs (s), zu der die Zeit der Tabelle 0 ist. Ohne sie beginnt der Lauf mit dem ersten Messpunkt.</translation>
     </message>
     <message>
-        <source>Rotate by</source>
-        <translation>Drehen um</translation>
+        <source>Rotation angle</source>
+        <translation>Drehwinkel</translation>
     </message>
     <message>
-        <source>Angle in degrees, counter-clockwise, for a tilted camera.</source>
-        <translation>Winkel in Grad, gegen den Uhrzeigersinn, für eine geneigte Kamera.</translation>
+        <source>Angle in degrees by which the track is rotated counter-clockwise, to correct a tilted camera.</source>
+        <translation>Winkel in Grad, um den die Messspur gegen den Uhrzeigersinn gedreht wird, um eine geneigte Kamera auszugleichen.</translation>
     </message>
     <message>
         <source>Standard deviation σ</source>
@@ -16878,8 +16818,8 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Weitere Optionen wie auf der Befehlszeile: t, x, y und theta nennen Spalten; unit, tunit, separator, decimal und header beschreiben die Tabelle; track=2 nimmt die zweite Messspur; use=y verwendet bei der Anpassung nur diese Koordinate.</translation>
     </message>
     <message>
-        <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is neither drawn with the run nor fitted.</source>
-        <translation>Maßstab des Bildes. Nur für Tabellen in Pixeln. Ohne Maßstab wird die Messspur weder mit dem Lauf gezeichnet noch angepasst.</translation>
+        <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is not drawn with the run, and “Fit” gives only the restitution of its impacts.</source>
+        <translation>Maßstab des Bildes. Nur für Tabellen in Pixeln. Ohne Maßstab wird die Messspur nicht mit dem Lauf gezeichnet, und „Anpassen“ gibt nur die Stoßzahl ihrer Aufpralle an.</translation>
     </message>
     <message>
         <source>From two samples</source>
@@ -17037,7 +16977,7 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Startwerte beibehalten</translation>
     </message>
     <message>
-        <source>Answer of the fit</source>
+        <source>Result of the fit</source>
         <translation>Ergebnis der Anpassung</translation>
     </message>
     <message>
@@ -17045,16 +16985,16 @@ Strg+Klick öffnet ein neues Fenster</translation>
         <translation>Die Messspuren haben zu wenige Messpunkte für die Unbekannten. Weniger Eingaben ankreuzen oder „Startwerte beibehalten“ ankreuzen.</translation>
     </message>
     <message>
-        <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
-        <translation>Messspuren in Pixeln werden nicht mit dem Lauf verglichen. „Anpassen“ zeigt die Stoßzahl ihrer Aufpralle. Für mehr fügen Sie die Messspur mit den Metern je Pixel noch einmal hinzu.</translation>
+        <source>Tracks in pixels are not compared with the run. “Fit” gives only the restitution of their impacts. To compare them, add the track again and enter the metres per pixel.</source>
+        <translation>Messspuren in Pixeln werden nicht mit dem Lauf verglichen. „Anpassen“ gibt nur die Stoßzahl ihrer Aufpralle an. Zum Vergleichen fügen Sie die Messspur noch einmal hinzu und geben Sie die Meter je Pixel ein.</translation>
     </message>
     <message>
         <source>%1 px</source>
         <translation>%1 px</translation>
     </message>
     <message>
-        <source>Tick the inputs to fit. All others keep their values, also those of the start. If μ is ticked but μ′ is not, μ′ equals μ.</source>
-        <translation>Die anzupassenden Eingaben ankreuzen. Alle anderen behalten ihre Werte, auch die des Starts. Ist μ angekreuzt, μ′ aber nicht, ist μ′ gleich μ.</translation>
+        <source>Tick the inputs to fit. All others keep their values, including the start values. Exception: if μ is ticked but μ′ is not, μ′ is set equal to μ.</source>
+        <translation>Die anzupassenden Eingaben ankreuzen. Alle anderen behalten ihre Werte, auch die Startwerte. Ausnahme: Ist μ angekreuzt, μ′ aber nicht, wird μ′ gleich μ gesetzt.</translation>
     </message>
     <message>
         <source>Keep the start position, clearance, speeds and spin of the experiment. To fit only some of them, tick them in the list.</source>

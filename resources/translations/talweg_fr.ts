@@ -237,11 +237,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1&#x202f;; buts&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Best at this %1 or more</source>
+        <source>Best at this or a larger %1</source>
         <translation>Meilleure valeur à partir de ce %1</translation>
     </message>
     <message>
-        <source>Best at this %1 or less</source>
+        <source>Best at this or a smaller %1</source>
         <translation>Meilleure valeur jusqu’à ce %1</translation>
     </message>
     <message>
@@ -373,7 +373,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Premier ordre (borne inférieure)</translation>
     </message>
     <message>
-        <source>Interaction of two strongest inputs (lower bound)</source>
+        <source>Interaction of the two strongest inputs (lower bound)</source>
         <translation>Interaction des deux entrées les plus fortes (borne inférieure)</translation>
     </message>
     <message>
@@ -552,8 +552,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Variantes</translation>
     </message>
     <message>
-        <source>Runs each</source>
-        <translation>Calculs de chacune</translation>
+        <source>Runs per design</source>
+        <translation>Calculs par variante</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -820,7 +820,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Valeurs</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Count</source>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -1290,10 +1290,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Colonne</translation>
     </message>
     <message>
-        <source>Numbers</source>
-        <translation>Nombres</translation>
-    </message>
-    <message>
         <source>SHA-256</source>
         <translation>SHA-256</translation>
     </message>
@@ -1667,8 +1663,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Issue</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En mots</translation>
+        <source>Description</source>
+        <translation>Description</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1708,10 +1704,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <message>
         <source>Time since the start.</source>
         <translation>Temps depuis le départ.</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Position</translation>
     </message>
     <message>
         <source>Horizontal position, positive to the right.</source>
@@ -2058,8 +2050,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Changer l’exigence en %1</translation>
     </message>
     <message>
-        <source>Find the smallest value of %1</source>
-        <translation>Chercher la plus petite valeur de %1</translation>
+        <source>Minimise %1</source>
+        <translation>Minimiser %1</translation>
     </message>
     <message>
         <source>Change the selection of results</source>
@@ -2213,8 +2205,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1: %2 is unknown. Use names of constants and ids of inputs.</source>
-        <translation>%1&#x202f;: %2 est inconnu. Utiliser les noms des constantes et les identifiants des entrées.</translation>
+        <source>%1: %2 is not defined. Use names of constants and ids of inputs.</source>
+        <translation>%1&#x202f;: %2 n’est pas défini. Utiliser les noms des constantes et les identifiants des entrées.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2836,8 +2828,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Le nombre de tirages de chaque variante doit être un entier (valeur saisie&#x202f;: %1).</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be found because %1 is not varied; varied inputs are %2.</source>
-        <translation>Le plus petit %1 ne peut pas être cherché, car %1 ne varie pas&#x202f;; les entrées qui varient sont %2.</translation>
+        <source>%1 cannot be minimised because it is not varied; varied inputs are %2.</source>
+        <translation>%1 ne peut pas être minimisé, car cette entrée ne varie pas&#x202f;; les entrées qui varient sont %2.</translation>
     </message>
     <message>
         <source>The study has no design with this value of %1.</source>
@@ -3382,16 +3374,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         </translation>
     </message>
     <message>
-        <source>Effective mass</source>
-        <translation>Masse effective</translation>
+        <source>Inverse effective mass</source>
+        <translation>Inverse de la masse effective</translation>
     </message>
     <message>
         <source>Contact</source>
         <translation>Contact</translation>
     </message>
     <message>
-        <source>The published method divides the slip by k_t to get the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t.</source>
-        <translation>La méthode publiée divise le glissement par k_t pour obtenir l’impulsion de frottement qui l’arrête. Mandala 2025 donne deux définitions de k_t.</translation>
+        <source>The published method divides the slip by k_t, the inverse of the effective mass, to get the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t, which it calls the effective mass.</source>
+        <translation>La méthode publiée divise le glissement par k_t, l’inverse de la masse effective, pour obtenir l’impulsion de frottement qui l’arrête. Mandala 2025 donne deux définitions de k_t, qu’il appelle masse effective.</translation>
     </message>
     <message>
         <source>Mandala 2025, section 9.4 and equation 7</source>
@@ -3410,8 +3402,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Équation 7</translation>
     </message>
     <message>
-        <source>k_t = 1/m, as printed in Mandala 2025: the impulse reverses the slip.</source>
-        <translation>k_t = 1/m, comme imprimé dans Mandala 2025&#x202f;: l’impulsion renverse le glissement.</translation>
+        <source>k_t = 1/m, to which the printed equation 7 reduces for these bodies: the impulse reverses the slip.</source>
+        <translation>k_t = 1/m, à quoi se réduit l’équation 7 imprimée pour ces corps&#x202f;: l’impulsion renverse le glissement.</translation>
     </message>
     <message>
         <source>Definition of the friction loss in the published method. Mandala 2025 gives two definitions; neither is the work of the impulses.</source>
@@ -3434,16 +3426,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Section 9.6</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.</source>
-        <translation>La somme de μ |J_n| |glissement avant le choc| Δt. À cause du facteur Δt son unité est J s, mais Mandala 2025 l’ajoute à des énergies en J.</translation>
+        <source>The sum of μ |J_n| |slip before the impact| Δt, where J_n is the normal impulse. Because of the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.</source>
+        <translation>La somme de μ |J_n| |glissement avant le choc| Δt, où J_n est l’impulsion normale. À cause du facteur Δt son unité est J s, mais Mandala 2025 l’ajoute à des énergies en J.</translation>
     </message>
     <message>
         <source>Listing 8</source>
         <translation>Listing 8</translation>
     </message>
     <message>
-        <source>The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the step is subtracted from J_n.</source>
-        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt. L’impulsion de la pesanteur pendant le pas est soustraite de J_n.</translation>
+        <source>The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the step is subtracted from the normal impulse J_n.</source>
+        <translation>La somme de μ |J_n| |glissement après le choc|, sans Δt. L’impulsion de la pesanteur pendant le pas est soustraite de l’impulsion normale J_n.</translation>
     </message>
     <message>
         <source>Method</source>
@@ -3870,8 +3862,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>%1 arrive en roulant</translation>
     </message>
     <message>
-        <source>The published method does not conserve energy; the error is %1 of the potential energy released between the start and the foot.</source>
-        <translation>La méthode publiée ne conserve pas l’énergie&#x202f;; l’erreur est de %1 de l’énergie potentielle libérée du départ au pied.</translation>
+        <source>The published method does not conserve energy; the energy residual is %1 of the potential energy released between the start and the foot.</source>
+        <translation>La méthode publiée ne conserve pas l’énergie&#x202f;; le résidu d’énergie est de %1 de l’énergie potentielle libérée du départ au pied.</translation>
     </message>
     <message>
         <source>Kinetic friction exceeds static friction; the exact method then uses static friction for sliding, too.</source>
@@ -4423,10 +4415,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse du centre de masse.</translation>
     </message>
     <message>
-        <source>Length of the path</source>
-        <translation>Longueur du parcours</translation>
-    </message>
-    <message>
         <source>Path length of the centre of mass since the start.</source>
         <translation>Longueur du parcours du centre de masse depuis le départ.</translation>
     </message>
@@ -4445,10 +4433,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <message>
         <source>Work of friction since the start: the time integral of the friction power.</source>
         <translation>Travail du frottement depuis le départ&#x202f;: l’intégrale de sa puissance sur le temps.</translation>
-    </message>
-    <message>
-        <source>Mechanical energy and loss</source>
-        <translation>Énergie mécanique et perte</translation>
     </message>
     <message>
         <source>Energy of the body plus friction losses. The sum is constant.</source>
@@ -4527,16 +4511,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Composante z du quaternion de rotation du corps.</translation>
     </message>
     <message>
-        <source>Comes to rest after</source>
-        <translation>S’immobilise après</translation>
+        <source>Stopping time</source>
+        <translation>Temps d’arrêt</translation>
     </message>
     <message>
         <source>Time until the body comes to rest in the chosen model; empty if it still moves at the end of the run.</source>
         <translation>Temps jusqu’à l’arrêt du corps dans le modèle choisi&#x202f;; vide s’il bouge encore à la fin du calcul.</translation>
-    </message>
-    <message>
-        <source>Length of the centre&apos;s path</source>
-        <translation>Longueur du parcours du centre</translation>
     </message>
     <message>
         <source>Path length of the centre of mass from the start until the body comes to rest or the run ends.</source>
@@ -4551,8 +4531,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Distance en ligne droite entre les positions du centre au départ et à la fin.</translation>
     </message>
     <message>
-        <source>Turned by</source>
-        <translation>Tourné de</translation>
+        <source>Rotation angle</source>
+        <translation>Angle de rotation</translation>
     </message>
     <message>
         <source>Rotation from the start to the end, positive counter-clockwise.</source>
@@ -4611,16 +4591,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Instant où le centre de masse est le plus haut.</translation>
     </message>
     <message>
-        <source>Back at w = 0 after</source>
-        <translation>De retour à w = 0 après</translation>
+        <source>Time of return to w = 0</source>
+        <translation>Temps de retour à w = 0</translation>
     </message>
     <message>
         <source>Time when the centre of mass first comes down to w = 0; empty if it never does.</source>
         <translation>Instant où le centre de masse redescend pour la première fois à w = 0&#x202f;; vide s’il ne le fait jamais.</translation>
     </message>
     <message>
-        <source>Back at w = 0: position x</source>
-        <translation>De retour à w = 0&#x202f;: position x</translation>
+        <source>Position x on return to w = 0</source>
+        <translation>Position x au retour à w = 0</translation>
     </message>
     <message>
         <source>Position along the contour line at which the centre of mass first comes down to w = 0, positive to the right.</source>
@@ -4653,10 +4633,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
     <message>
         <source>Time integral of the friction power, computed independently of the energies.</source>
         <translation>Intégrale sur le temps de la puissance du frottement, calculée indépendamment des énergies.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêt</translation>
     </message>
     <message>
         <source>Path</source>
@@ -4799,7 +4775,7 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>mouvement arrêté sous %1 m/s</translation>
     </message>
     <message>
-        <source>Stop time, path and angle by model</source>
+        <source>Stopping time, path and angle by model</source>
         <translation>Temps d’arrêt, parcours et angle selon chaque modèle</translation>
     </message>
     <message>
@@ -5302,16 +5278,12 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Hartl 2006, sections 4.1 et 4.2</translation>
     </message>
     <message>
-        <source>Side speed</source>
+        <source>Lateral speed</source>
         <translation>Vitesse latérale</translation>
     </message>
     <message>
-        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. If side speed, side spin and pivot spin are all 0, the rover stays in a vertical plane.</source>
-        <translation>Vitesse du centre en travers de la vallée au départ&#x202f;; positive vers la droite en regardant vers l’avant. Si vitesse latérale, rotation latérale et rotation de pivotement sont toutes nulles, le rover reste dans un plan vertical.</translation>
-    </message>
-    <message>
-        <source>Side spin</source>
-        <translation>Rotation latérale</translation>
+        <source>Speed of the centre across the valley at the start; positive is to the right when facing downrange. If lateral speed, longitudinal spin and pivot spin are all 0, the rover stays in a vertical plane.</source>
+        <translation>Vitesse du centre en travers de la vallée au départ&#x202f;; positive vers la droite en regardant vers l’avant. Si vitesse latérale, rotation autour de l’axe longitudinal et rotation de pivotement sont toutes nulles, le rover reste dans un plan vertical.</translation>
     </message>
     <message>
         <source>Spin about the axis that points downrange along the ground. Enter “rolling” to start rolling to the right without slip, which means a spin of u₆/b.</source>
@@ -5474,20 +5446,20 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Pas fixes, la méthode de Hartl 2006, annexes A et B&#x202f;; les événements y sont localisés.</translation>
     </message>
     <message>
-        <source>By hand, RK4</source>
-        <translation>À la main, RK4</translation>
+        <source>Hand-coded RK4</source>
+        <translation>RK4 programmé à la main</translation>
     </message>
     <message>
         <source>Fixed steps as in a simple program: an event within a step is treated as if it happened at the end of the step. The method shows the effect of the step size. Its results are doubtful, because the method does not locate events.</source>
         <translation>Pas fixes comme dans un programme simple&#x202f;: un événement dans un pas est traité comme s’il arrivait à la fin du pas. La méthode montre l’effet de la taille du pas. Ses résultats sont douteux, car elle ne localise pas les événements.</translation>
     </message>
     <message>
-        <source>By hand, Euler</source>
-        <translation>À la main, Euler</translation>
+        <source>Hand-coded Euler</source>
+        <translation>Euler programmé à la main</translation>
     </message>
     <message>
-        <source>Like “By hand, RK4”, but with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
-        <translation>Comme «&#x202f;À la main, RK4 », mais par la méthode d’Euler, qui emploie les vitesses du début de chaque pas.</translation>
+        <source>Like “Hand-coded RK4”, but with Euler&apos;s method, which uses the speeds at the beginning of each step.</source>
+        <translation>Comme «&#x202f;RK4 programmé à la main&#x202f;», mais par la méthode d’Euler, qui emploie les vitesses du début de chaque pas.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -5534,16 +5506,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>La convention «&#x202f;Comme publié&#x202f;» ne connaît ni l’air ni la résistance au roulement. Choisir «&#x202f;Cohérente », ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
     </message>
     <message>
-        <source>The “By hand” methods support neither air nor rolling resistance. Choose another method, or set air density and rolling resistance to 0.</source>
-        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne connaissent ni l’air ni la résistance au roulement. Choisir une autre méthode, ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
+        <source>The hand-coded methods support neither air nor rolling resistance. Choose another method, or set air density and rolling resistance to 0.</source>
+        <translation>Les méthodes programmées à la main ne connaissent ni l’air ni la résistance au roulement. Choisir une autre méthode, ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
     </message>
     <message>
-        <source>Air and rolling resistance are supported only for runs in the vertical plane. Set side speed, side spin and pivot spin to 0, or set air density and rolling resistance to 0.</source>
-        <translation>L’air et la résistance au roulement ne sont possibles que dans le plan vertical. Mettre la vitesse latérale, la rotation latérale et la rotation de pivotement à 0, ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
+        <source>Air and rolling resistance are supported only for runs in the vertical plane. Set lateral speed, longitudinal spin and pivot spin to 0, or set air density and rolling resistance to 0.</source>
+        <translation>L’air et la résistance au roulement ne sont possibles que dans le plan vertical. Mettre la vitesse latérale, la rotation autour de l’axe longitudinal et la rotation de pivotement à 0, ou mettre la masse volumique de l’air et la résistance au roulement à 0.</translation>
     </message>
     <message>
-        <source>The “By hand” methods solve only runs in the vertical plane. Choose another method, or set side speed, side spin and pivot spin to 0.</source>
-        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne résolvent que des calculs dans le plan vertical. Choisir une autre méthode, ou mettre la vitesse latérale, la rotation latérale et la rotation de pivotement à 0.</translation>
+        <source>The hand-coded methods solve only runs in the vertical plane. Choose another method, or set lateral speed, longitudinal spin and pivot spin to 0.</source>
+        <translation>Les méthodes programmées à la main ne résolvent que des calculs dans le plan vertical. Choisir une autre méthode, ou mettre la vitesse latérale, la rotation autour de l’axe longitudinal et la rotation de pivotement à 0.</translation>
     </message>
     <message>
         <source>The convention “As published” is defined only for the terrains “Valley” and “Gully”. For other terrains, choose “Consistent”.</source>
@@ -5652,8 +5624,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>En un pas de %1 s le rover avance de plus que son rayon de %2 m et peut sauter des bords et des coins.</translation>
     </message>
     <message>
-        <source>The “By hand” methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. The results of this run are therefore doubtful.</source>
-        <translation>Les méthodes «&#x202f;À la main&#x202f;» ne localisent pas les événements&#x202f;: un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les nombres de ce calcul sont donc douteux.</translation>
+        <source>The hand-coded methods do not locate events: an event within a step of %1 s is treated as if it happened at the end of the step. The results of this run are therefore doubtful.</source>
+        <translation>Les méthodes programmées à la main ne localisent pas les événements&#x202f;: un événement dans un pas de %1 s est traité comme s’il arrivait à la fin du pas. Les résultats de ce calcul sont donc douteux.</translation>
     </message>
     <message>
         <source>The two end points of %1 differ by little more than rounding error, so the motion between them is not resolved.</source>
@@ -5792,8 +5764,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Vitesse normale à la face, avant le choc</translation>
     </message>
     <message>
-        <source>Speed of the centre normal to the struck surface, positive away from it. The speed is negative before the impact.</source>
-        <translation>Vitesse du centre normale à la surface heurtée, positive en s’en éloignant. Elle est négative avant le choc.</translation>
+        <source>Speed of the centre normal to the struck surface, positive away from it. The speed is negative before the impact and positive or 0 after it.</source>
+        <translation>Vitesse du centre normale à la surface heurtée, positive en s’en éloignant. Elle est négative avant le choc, positive ou nulle après.</translation>
     </message>
     <message>
         <source>Lateral speed before impact</source>
@@ -5840,8 +5812,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Impulsion normale à la face</translation>
     </message>
     <message>
-        <source>Normal impulse of the ground on the sphere: m (1 + e) |u₅|.</source>
-        <translation>Impulsion normale du sol sur la sphère&#x202f;: m (1 + e) |u₅|.</translation>
+        <source>Normal impulse of the ground on the sphere: m (1 + e) |u₅⁻|.</source>
+        <translation>Impulsion normale du sol sur la sphère&#x202f;: m (1 + e) |u₅⁻|.</translation>
     </message>
     <message>
         <source>Lateral impulse</source>
@@ -6052,11 +6024,11 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Inclinaison de l’essieu, positive si le haut de la sphère penche vers la droite&#x202f;; 0 si le rover reste dans le plan vertical.</translation>
     </message>
     <message>
-        <source>Turn about the axle</source>
+        <source>Rotation about the axle</source>
         <translation>Rotation autour de l’essieu</translation>
     </message>
     <message>
-        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and turn, in this order, give the orientation of the sphere (Tait–Bryan angles y-x′-z″).</source>
+        <source>Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. Heading, lean and rotation, in this order, give the orientation of the sphere (Tait–Bryan angles y-x′-z″).</source>
         <translation>Rotation de la sphère autour de l’essieu, positive dans le sens trigonométrique, de −180° à 180°. Cap, inclinaison et rotation, dans cet ordre, donnent l’orientation de la sphère (angles de Tait–Bryan y-x′-z″).</translation>
     </message>
     <message>
@@ -6152,10 +6124,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Rotation autour de l’axe transversal quand l’issue est décidée, positive dans le sens trigonométrique.</translation>
     </message>
     <message>
-        <source>Friction needed for rolling</source>
-        <translation>Frottement nécessaire pour rouler</translation>
-    </message>
-    <message>
         <source>Final height</source>
         <translation>Hauteur finale</translation>
     </message>
@@ -6188,16 +6156,16 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>1 si le rover traverse au premier essai ou à un essai suivant, sinon 0. Il n’y a d’essais suivants que si le calcul continue jusqu’au repos.</translation>
     </message>
     <message>
-        <source>Distance travelled</source>
-        <translation>Distance parcourue</translation>
+        <source>Downrange displacement</source>
+        <translation>Déplacement vers l’avant</translation>
     </message>
     <message>
         <source>Distance that the centre moves downrange from the start to the end of the run; negative if the rover ends behind its start.</source>
         <translation>Distance parcourue vers l’avant par le centre, du départ à la fin du calcul&#x202f;; négative si le rover finit derrière son départ.</translation>
     </message>
     <message>
-        <source>Mean speed</source>
-        <translation>Vitesse moyenne</translation>
+        <source>Mean downrange velocity</source>
+        <translation>Vitesse moyenne vers l’avant</translation>
     </message>
     <message>
         <source>Time rolling</source>
@@ -6650,8 +6618,8 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Coque épaisse…</translation>
     </message>
     <message>
-        <source>Inner over outer radius</source>
-        <translation>Rayon intérieur / extérieur</translation>
+        <source>Ratio of inner to outer radius</source>
+        <translation>Rapport des rayons intérieur et extérieur</translation>
     </message>
     <message>
         <source>J/m = %1 b²</source>
@@ -6706,10 +6674,6 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>travail du vent</translation>
     </message>
     <message>
-        <source>lost to rolling</source>
-        <translation>perte, roulement</translation>
-    </message>
-    <message>
         <source>slip s, dashed in flight</source>
         <translation>glissement s, en tirets en vol</translation>
     </message>
@@ -6742,30 +6706,26 @@ bande de confiance à %3&#x202f;%&#x202f;: %4–%5&#x202f;%</translation>
         <translation>Trajectoire transversale</translation>
     </message>
     <message>
-        <source>Sideways</source>
-        <translation>Mouvement transversal</translation>
-    </message>
-    <message>
         <source>Lateral speed (m/s)</source>
         <translation>Vitesse transversale (m/s)</translation>
     </message>
     <message>
         <source>Speed (m/s)
-Climb (°)</source>
+Climbable slope (°)</source>
         <translation>Vitesse (m/s)
-Pente montée (°)</translation>
+Pente franchissable (°)</translation>
     </message>
     <message>
         <source>No wind reaches the rover. Under “Air and ground”, set the air density ρ and the drag coefficient C_d to values above 0. For a logarithmic wind, also set the roughness length to a value below the radius.</source>
         <translation>Aucun vent n’atteint le rover. Sous «&#x202f;Air et sol », donner à la masse volumique ρ de l’air et au coefficient de traînée C_d des valeurs supérieures à 0. Avec un vent logarithmique, donner aussi à la longueur de rugosité une valeur inférieure au rayon.</translation>
     </message>
     <message>
-        <source>Side spin: three rovers that leave the vertical plane</source>
-        <translation>Rotation latérale&#x202f;: trois rovers qui quittent le plan vertical</translation>
+        <source>Longitudinal spin: three rovers that leave the vertical plane</source>
+        <translation>Rotation autour de l’axe longitudinal&#x202f;: trois rovers qui quittent le plan vertical</translation>
     </message>
     <message>
-        <source>Three rovers leave the vertical plane: by side spin, by pivot spin, and by sliding sideways. With side spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the other two experiments.</source>
-        <translation>Trois rovers quittent le plan vertical : par rotation latérale, par rotation de pivotement et par glissement latéral. Avec la rotation latérale, le premier choc dévie le rover, qui finit 59 m à droite et 0.6 m trop bas pour traverser. Choisir « De dessus » dans le menu de la figure « Dans l’espace », puis comparer les deux autres expériences.</translation>
+        <source>Three rovers leave the vertical plane: by longitudinal spin, by pivot spin, and by lateral sliding. With longitudinal spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the other two experiments.</source>
+        <translation>Trois rovers quittent le plan vertical&#x202f;: par rotation autour de l’axe longitudinal, par rotation de pivotement et par glissement latéral. Avec la rotation autour de l’axe longitudinal, le premier choc dévie le rover, qui finit 59 m à droite et 0.6 m trop bas pour traverser. Choisir «&#x202f;De dessus&#x202f;» dans le menu de la figure «&#x202f;Dans l’espace&#x202f;», puis comparer les deux autres expériences.</translation>
     </message>
     <message>
         <source>Curve</source>
@@ -6864,8 +6824,8 @@ Pente montée (°)</translation>
         <translation>6 m/s</translation>
     </message>
     <message>
-        <source>The energy error is %1 of the energy given to the run and exceeds the limit of %2. The results of this run are doubtful.</source>
-        <translation>L’erreur d’énergie est de %1 de l’énergie fournie au calcul et dépasse la limite de %2. Les résultats de ce calcul sont douteux.</translation>
+        <source>The energy residual is %1 of the energy given to the run and exceeds the limit of %2. The results of this run are doubtful.</source>
+        <translation>Le résidu d’énergie est de %1 de l’énergie fournie au calcul et dépasse la limite de %2. Les résultats de ce calcul sont douteux.</translation>
     </message>
     <message>
         <source>Surface</source>
@@ -6992,8 +6952,8 @@ Pente montée (°)</translation>
         <translation>Régularisé</translation>
     </message>
     <message>
-        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy error shows.</source>
-        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans The Rolling Ball Simulation. Ce modèle ne peut pas représenter un atterrissage&#x202f;: la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre l’erreur d’énergie.</translation>
+        <source>As published: one set of equations in which friction falls from static to kinetic as the slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model cannot represent a landing: the normal force acts at any height, so energy grows after contact is lost, as the energy residual shows.</source>
+        <translation>Comme publié&#x202f;: un seul jeu d’équations où le frottement passe de statique à cinétique quand le glissement croît jusqu’à une petite valeur, 0.1 m/s dans The Rolling Ball Simulation. Ce modèle ne peut pas représenter un atterrissage&#x202f;: la force normale agit à toute hauteur, et l’énergie croît après la perte du contact, comme le montre le résidu d’énergie.</translation>
     </message>
     <message>
         <source>Friction transition slip</source>
@@ -7132,12 +7092,12 @@ Pente montée (°)</translation>
         <translation>Rapport du frottement sec à la force normale. Il décroît avec le glissement de μₛ, le maximum pour un corps au repos, à μₖ.</translation>
     </message>
     <message>
-        <source>Rolling friction over normal force</source>
-        <translation>Frottement de roulement / force normale</translation>
+        <source>Rolling resistance over normal force</source>
+        <translation>Résistance au roulement / force normale</translation>
     </message>
     <message>
-        <source>Ratio of rolling friction to normal force. It decreases with slip from c to 0.</source>
-        <translation>Rapport du frottement de roulement à la force normale. Il décroît avec le glissement de c à 0.</translation>
+        <source>Ratio of rolling resistance to normal force. It decreases with slip from c to 0.</source>
+        <translation>Rapport de la résistance au roulement à la force normale. Il décroît avec le glissement de c à 0.</translation>
     </message>
     <message>
         <source>Horizontal position of the body&apos;s centre, positive to the right.</source>
@@ -7312,10 +7272,6 @@ Pente montée (°)</translation>
         <translation>Somme de toutes les énergies et pertes&#x202f;; constante dans le modèle exact.</translation>
     </message>
     <message>
-        <source>Energy error</source>
-        <translation>Erreur d’énergie</translation>
-    </message>
-    <message>
         <source>Change of the sum of energy and losses since the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Variation de la somme de l’énergie et des pertes depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
@@ -7384,16 +7340,12 @@ Pente montée (°)</translation>
         <translation>Énergie perdue pendant le calcul, par kilogramme du corps.</translation>
     </message>
     <message>
-        <source>Greatest relative energy error</source>
-        <translation>Erreur relative maximale d’énergie</translation>
-    </message>
-    <message>
         <source>Largest change of the sum of energy and losses since the start, as a fraction of the mechanical energy at the start.</source>
         <translation>Plus grande variation de la somme de l’énergie et des pertes depuis le départ, en fraction de l’énergie mécanique au départ.</translation>
     </message>
     <message>
-        <source>Energy error at the end</source>
-        <translation>Erreur d’énergie à la fin</translation>
+        <source>Energy residual at the end</source>
+        <translation>Résidu d’énergie à la fin</translation>
     </message>
     <message>
         <source>Change of the sum of energy and losses during the run, as a signed fraction of the mechanical energy at the start.</source>
@@ -7416,8 +7368,8 @@ Pente montée (°)</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>%1 The energy error is %2.</source>
-        <translation>%1 L’erreur d’énergie est de %2.</translation>
+        <source>%1 The energy residual is %2.</source>
+        <translation>%1 Le résidu d’énergie est de %2.</translation>
     </message>
     <message>
         <source>Reaches the right end after %1 s at %2 m/s.</source>
@@ -7506,8 +7458,8 @@ Pente montée (°)</translation>
         <translation>Le corps a perdu le contact avec le sol. Le modèle régularisé ne connaît pas d’atterrissage&#x202f;; dès lors les énergies ne sont plus fiables.</translation>
     </message>
     <message>
-        <source>The regularised model does not conserve energy; the error is %1 of the total.</source>
-        <translation>Le modèle régularisé ne conserve pas l’énergie&#x202f;; l’erreur est de %1 du total.</translation>
+        <source>The regularised model does not conserve energy; the energy residual is %1 of the mechanical energy at the start.</source>
+        <translation>Le modèle régularisé ne conserve pas l’énergie&#x202f;; le résidu d’énergie est de %1 de l’énergie mécanique au départ.</translation>
     </message>
     <message>
         <source>The body is so small compared with its x coordinate that rounding of x affects the energy. Move the ground closer to x = 0 or choose a larger body.</source>
@@ -7895,16 +7847,16 @@ Pente montée (°)</translation>
         <translation>Altitude de la bosse, à t = 0.</translation>
     </message>
     <message>
-        <source>Quadratic term</source>
-        <translation>Terme quadratique</translation>
+        <source>Quadratic coefficient</source>
+        <translation>Coefficient quadratique</translation>
     </message>
     <message>
         <source>Coefficient in y = h − a t² + c t⁴.</source>
         <translation>Coefficient dans y = h − a t² + c t⁴.</translation>
     </message>
     <message>
-        <source>Quartic term</source>
-        <translation>Terme quartique</translation>
+        <source>Quartic coefficient</source>
+        <translation>Coefficient quartique</translation>
     </message>
     <message>
         <source>Half the width of the track, which extends from x = −w to w.</source>
@@ -8187,8 +8139,8 @@ Pente montée (°)</translation>
         <translation>Coefficient de restitution des retombées&#x202f;: vitesse normale d’éloignement de la piste après le choc, divisée par la vitesse normale d’approche avant le choc.</translation>
     </message>
     <message>
-        <source>Stick threshold</source>
-        <translation>Seuil d’adhérence</translation>
+        <source>Rebound threshold</source>
+        <translation>Seuil de rebond</translation>
     </message>
     <message>
         <source>Rebound speeds below this threshold are treated as contact.</source>
@@ -8207,8 +8159,8 @@ Pente montée (°)</translation>
         <translation>Suit la courbe elle-même et garde l’énergie plus pertes constante à chaque pas.</translation>
     </message>
     <message>
-        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy error shows the effect of these approximations.</source>
-        <translation>Suit les cordes d’un tableau de la courbe par la méthode classique de Runge–Kutta à pas égaux. L’erreur d’énergie montre l’effet de ces approximations.</translation>
+        <source>Follows the chords of a table of the curve with the classic Runge–Kutta method in equal steps. The energy residual shows the effect of these approximations.</source>
+        <translation>Suit les cordes d’un tableau de la courbe par la méthode classique de Runge–Kutta à pas égaux. Le résidu d’énergie montre l’effet de ces approximations.</translation>
     </message>
     <message>
         <source>Table step</source>
@@ -8235,7 +8187,7 @@ Pente montée (°)</translation>
         <translation>Une piste passe par au plus %1 points&#x202f;; il y en a %2.</translation>
     </message>
     <message>
-        <source>Points %1 and %2 are at the same place; adjacent points must differ.</source>
+        <source>Points %1 and %2 have the same position; adjacent points must differ.</source>
         <translation>Les points %1 et %2 coïncident&#x202f;; des points voisins doivent différer.</translation>
     </message>
     <message>
@@ -8379,8 +8331,8 @@ Pente montée (°)</translation>
         <translation>Avec un pas de %1 le tableau de la piste a %2 lignes&#x202f;; au plus %3 sont admises. Choisir un pas plus grand.</translation>
     </message>
     <message>
-        <source>With a step of %1 all rows of the track table are at the same place. Choose a smaller step.</source>
-        <translation>Avec un pas de %1 toutes les lignes du tableau de la piste sont au même point. Choisir un pas plus petit.</translation>
+        <source>With a step of %1 all rows of the track table have the same position. Choose a smaller step.</source>
+        <translation>Avec un pas de %1 toutes les lignes du tableau de la piste ont la même position. Choisir un pas plus petit.</translation>
     </message>
     <message>
         <source>A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed. Choose a longer step or a shorter run.</source>
@@ -8435,7 +8387,7 @@ Pente montée (°)</translation>
         <translation>Vitesse du centre, sur la piste et en vol.</translation>
     </message>
     <message>
-        <source>Speed along the track</source>
+        <source>Velocity along the track</source>
         <translation>Vitesse le long de la piste</translation>
     </message>
     <message>
@@ -8487,10 +8439,6 @@ Pente montée (°)</translation>
         <translation>Énergie potentielle m g y, mesurée depuis l’altitude 0.</translation>
     </message>
     <message>
-        <source>Kinetic energy</source>
-        <translation>Énergie cinétique</translation>
-    </message>
-    <message>
         <source>Kinetic energy of the motion of the centre, m v²/2, without rotation.</source>
         <translation>Énergie cinétique du mouvement du centre, m v²/2, sans la rotation.</translation>
     </message>
@@ -8509,10 +8457,6 @@ Pente montée (°)</translation>
     <message>
         <source>Work done against friction by a slipping ball since the start.</source>
         <translation>Travail d’une bille qui glisse contre le frottement depuis le départ.</translation>
-    </message>
-    <message>
-        <source>Lost to rolling</source>
-        <translation>Perdue par roulement</translation>
     </message>
     <message>
         <source>Lost in landings</source>
@@ -8815,8 +8759,8 @@ Pente montée (°)</translation>
         <translation>La piste a des angles. La perle les passe sans changer de vitesse, comme dans un virage serré.</translation>
     </message>
     <message>
-        <source>With the published method, the energy error reaches %1 % of the energy at the start, with potential energy measured from the lowest point of the track.</source>
-        <translation>Avec la méthode publiée, l’erreur d’énergie atteint %1 % de l’énergie au départ&#x202f;; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
+        <source>With the published method, the energy residual reaches %1 % of the energy at the start, with potential energy measured from the lowest point of the track.</source>
+        <translation>Avec la méthode publiée, le résidu d’énergie atteint %1 % de l’énergie au départ&#x202f;; l’énergie potentielle est mesurée depuis le point le plus bas de la piste.</translation>
     </message>
     <message>
         <source>The run reached the limit on steps or flights and was stopped; the rest of the motion was not computed.</source>
@@ -8901,10 +8845,6 @@ Pente montée (°)</translation>
     <message>
         <source>Expressions: circle</source>
         <translation>Expressions&#x202f;: cercle</translation>
-    </message>
-    <message>
-        <source>kinetic</source>
-        <translation>cinétique</translation>
     </message>
     <message>
         <source>lost to damping</source>
@@ -9170,11 +9110,11 @@ Pente montée (°)</translation>
         <translation>supérieur à %1</translation>
     </message>
     <message>
-        <source>%1 is undefined at t = %2: %3.</source>
+        <source>%1 is not defined at t = %2: %3.</source>
         <translation>%1 n’est pas défini à t = %2&#x202f;: %3.</translation>
     </message>
     <message>
-        <source>%1 is undefined from t = %2 to %3: %4.</source>
+        <source>%1 is not defined from t = %2 to %3: %4.</source>
         <translation>%1 n’est pas défini de t = %2 à %3&#x202f;: %4.</translation>
     </message>
     <message>
@@ -9222,20 +9162,20 @@ Pente montée (°)</translation>
         <translation>il manque un opérateur comme &apos;*&apos; devant %1</translation>
     </message>
     <message>
-        <source>%1 is not known here</source>
-        <translation>%1 n’est pas connu ici</translation>
+        <source>%1 is not defined</source>
+        <translation>%1 n’est pas défini</translation>
     </message>
     <message>
         <source>%1 is neither a number nor a known function</source>
         <translation>%1 n’est ni un nombre ni une fonction connue</translation>
     </message>
     <message>
-        <source>%1 is not a known name; the variable is %2, the constants are pi and e, and the functions are %3</source>
-        <translation>%1 n’est pas un nom connu&#x202f;; la variable est %2, les constantes sont pi et e, les fonctions %3</translation>
+        <source>%1 is not defined; the variable is %2, the constants are pi and e, and the functions are %3</source>
+        <translation>%1 n’est pas défini&#x202f;; la variable est %2, les constantes sont pi et e, les fonctions %3</translation>
     </message>
     <message>
-        <source>%1 is not a known name; known names are %2</source>
-        <translation>%1 n’est pas un nom connu&#x202f;; les noms connus sont %2</translation>
+        <source>%1 is not defined; known names are %2</source>
+        <translation>%1 n’est pas défini&#x202f;; les noms connus sont %2</translation>
     </message>
     <message>
         <source>a number or a &apos;(&apos;</source>
@@ -9803,8 +9743,8 @@ Pente montée (°)</translation>
         <translation>ρ = 1.225 kg/m³&#x202f;: air sec au niveau de la mer et à 15 °C (ISO 2533).</translation>
     </message>
     <message>
-        <source>Distance travelled divided by the duration of the run; 0 if the rover does not start to move.</source>
-        <translation>Distance parcourue divisée par la durée du calcul&#x202f;; 0 si le rover ne se met pas en route.</translation>
+        <source>Downrange displacement divided by the duration of the run; 0 if the rover does not start to move.</source>
+        <translation>Déplacement vers l’avant divisé par la durée du calcul&#x202f;; 0 si le rover ne se met pas en route.</translation>
     </message>
     <message>
         <source>Share of time rolling</source>
@@ -9906,7 +9846,7 @@ Pente montée (°)</translation>
         <translation>Composante de la traînée le long du sol ou, en vol, le long du sol sous le corps&#x202f;; positive vers la droite.</translation>
     </message>
     <message>
-        <source>Lost to the air</source>
+        <source>Lost to drag</source>
         <translation>Perdue par traînée</translation>
     </message>
     <message>
@@ -9958,8 +9898,8 @@ Pente montée (°)</translation>
         <translation>k = 1&#x202f;: exact pour un anneau dont la paroi n’a pas d’épaisseur.</translation>
     </message>
     <message>
-        <source>air</source>
-        <translation>air</translation>
+        <source>drag</source>
+        <translation>traînée</translation>
     </message>
     <message>
         <source>In air: terminal speed on a long slope</source>
@@ -10014,7 +9954,7 @@ Pente montée (°)</translation>
         <translation>Temps après lequel le mouvement se répète&#x202f;; vide s’il ne se répète pas, comme avec amortissement ou air.</translation>
     </message>
     <message>
-        <source>Total energy lost to damping, air, friction, rolling resistance and landings.</source>
+        <source>Total energy lost to damping, drag, friction, rolling resistance and landings.</source>
         <translation>Énergie totale perdue par amortissement, traînée, frottement, résistance au roulement et dans les retombées.</translation>
     </message>
     <message>
@@ -10246,8 +10186,8 @@ Pente montée (°)</translation>
         <translation>Le nom d’une expérience doit tenir sur une seule ligne de texte.</translation>
     </message>
     <message>
-        <source>Spin deceleration</source>
-        <translation>Ralentissement de la rotation</translation>
+        <source>Angular deceleration</source>
+        <translation>Décélération angulaire</translation>
     </message>
     <message>
         <source>ω at the end</source>
@@ -10258,8 +10198,8 @@ Pente montée (°)</translation>
         <translation>Distance moyenne des points au centre</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Keyboard shortcuts of the window. In menus and dialogs, press Alt and an underlined letter to select that item.</source>
@@ -10386,8 +10326,8 @@ Pente montée (°)</translation>
         <translation>une condition telle que «&#x202f;crossed &gt;= 80&#x202f;»&#x202f;; peut être vide</translation>
     </message>
     <message>
-        <source>the input whose smallest value is searched for; may be empty</source>
-        <translation>l’entrée dont on cherche la plus petite valeur&#x202f;; peut être vide</translation>
+        <source>the input to minimise; may be empty</source>
+        <translation>l’entrée à minimiser&#x202f;; peut être vide</translation>
     </message>
     <message>
         <source>whether the study compares all options of one input, such as the two conventions of the rover; the system determines the input</source>
@@ -10715,8 +10655,8 @@ Pente montée (°)</translation>
         <translation>%1 n’a pas d’effet tant que %2 est %3.</translation>
     </message>
     <message>
-        <source>Largest energy error of any body: change of the sum of mechanical energy and losses since the start, as a fraction of the potential energy released down to the foot.</source>
-        <translation>Plus grande erreur d’énergie de tous les corps&#x202f;: variation de la somme de l’énergie mécanique et des pertes depuis le départ, en fraction de l’énergie potentielle libérée jusqu’au pied.</translation>
+        <source>Largest energy residual of any body: the change of the sum of mechanical energy and losses since the start, as a fraction of the potential energy released down to the foot.</source>
+        <translation>Plus grand résidu d’énergie de tous les corps&#x202f;: la variation de la somme de l’énergie mécanique et des pertes depuis le départ, en fraction de l’énergie potentielle libérée jusqu’au pied.</translation>
     </message>
     <message>
         <source>The race depends on the time step: with half the step, %1 reaches the foot after %2 s at %3 m/s.</source>
@@ -10790,8 +10730,8 @@ Pente montée (°)</translation>
         <translation>Ligne %1&#x202f;: la colonne %2 est donnée plus d’une fois.</translation>
     </message>
     <message>
-        <source>Line %1: column %2 is not known; columns are %3.</source>
-        <translation>Ligne %1&#x202f;: la colonne %2 est inconnue&#x202f;; les colonnes sont %3.</translation>
+        <source>Line %1: column %2 does not exist; columns are %3.</source>
+        <translation>Ligne %1&#x202f;: la colonne %2 n’existe pas&#x202f;; les colonnes sont %3.</translation>
     </message>
     <message>
         <source>Line %1: “%2” is not a valid value of %3.</source>
@@ -11009,10 +10949,10 @@ Pente montée (°)</translation>
         <translation>trace GPX&#x202f;; x est la distance le long de la trace (ellipsoïde WGS 84), y l’altitude</translation>
     </message>
     <message numerus="yes">
-        <source>%n points at the same place as the previous one were omitted.</source>
+        <source>%n points with the same position as the previous one were omitted.</source>
         <translation>
-            <numerusform>%n point au même endroit que le précédent a été omis.</numerusform>
-            <numerusform>%n points au même endroit que le précédent ont été omis.</numerusform>
+            <numerusform>%n point à la même position que le précédent a été omis.</numerusform>
+            <numerusform>%n points à la même position que le précédent ont été omis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11141,8 +11081,8 @@ Pente montée (°)</translation>
         <translation>%1&#x202f;: surplomb. Le point %2 a x = %3, à gauche du point %4 avec x = %5. Déplacer le point %2 à x = %5 pour une paroi verticale, ou le supprimer.</translation>
     </message>
     <message>
-        <source>%1: points %2 and %3 are at the same place. Remove one of them.</source>
-        <translation>%1&#x202f;: les points %2 et %3 sont au même endroit. Supprimer l’un des deux.</translation>
+        <source>%1: points %2 and %3 have the same position. Remove one of them.</source>
+        <translation>%1&#x202f;: les points %2 et %3 ont la même position. Supprimer l’un des deux.</translation>
     </message>
     <message>
         <source>%1: the wall at x = %3 reverses direction at point %2. A wall must lead only upward or only downward: remove point %4.</source>
@@ -11192,16 +11132,16 @@ Pente montée (°)</translation>
         </translation>
     </message>
     <message>
-        <source>Runs without a value of %3: %1 of %2. The mean of %3 is missing for every design with such a run.</source>
-        <translation>Calculs sans valeur de %3&#x202f;: %1 sur %2. La moyenne de %3 manque pour toute variante comportant un tel calcul.</translation>
+        <source>Runs without a value of %3: %1 of %2. The mean of %3 is not defined if it includes such a run.</source>
+        <translation>Calculs sans valeur de %3&#x202f;: %1 sur %2. La moyenne de %3 n’est pas définie si elle comprend un tel calcul.</translation>
     </message>
     <message>
         <source>Undecided runs: %1 of %2. They reached the time limit or were aborted; their results are the values at the end of the run. If all of them had succeeded, percentages of successful runs would be higher by the percentage of undecided runs.</source>
         <translation>Calculs indécis&#x202f;: %1 sur %2. Ils ont atteint la limite de temps ou ont été abandonnés&#x202f;; leurs résultats sont les valeurs à la fin du calcul. Si tous avaient réussi, le pourcentage de calculs réussis augmenterait du pourcentage de calculs indécis.</translation>
     </message>
     <message>
-        <source>Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
-        <translation>Les tirages aux entrées incompatibles ont été remplacés&#x202f;: jusqu’à %1 % des tirages d’une variante (à %2). La distribution tirée n’est donc pas celle demandée.</translation>
+        <source>Samples with incompatible inputs were resampled: up to %1 % of the samples of a design (at %2). The sampled distribution therefore differs from the requested one.</source>
+        <translation>Les tirages aux entrées incompatibles ont été refaits&#x202f;: jusqu’à %1 % des tirages d’une variante (à %2). La distribution tirée n’est donc pas celle demandée.</translation>
     </message>
     <message>
         <source>part of a distribution omitted</source>
@@ -11276,8 +11216,8 @@ Pente montée (°)</translation>
         <translation>%1 est inconnu. Les variantes ne peuvent pas être évaluées sur cette entrée&#x202f;: les résultats seraient des moyennes sur ses valeurs au lieu des pires cas. Évaluer les variantes sur une autre entrée.</translation>
     </message>
     <message>
-        <source>The smallest %1 cannot be found: %1 is unknown, and a design cannot choose the value of an unknown input.</source>
-        <translation>Le plus petit %1 ne peut pas être cherché&#x202f;: %1 est inconnu, et une variante ne peut pas choisir la valeur d’une entrée inconnue.</translation>
+        <source>%1 cannot be minimised: it is unknown, and a design cannot choose the value of an unknown input.</source>
+        <translation>%1 ne peut pas être minimisé&#x202f;: sa valeur est inconnue, et une variante ne peut pas choisir la valeur d’une entrée inconnue.</translation>
     </message>
     <message>
         <source>up to %1 random runs of each design</source>
@@ -11684,7 +11624,7 @@ Pente montée (°)</translation>
         <translation>Instant du choc le plus proche dans le calcul.</translation>
     </message>
     <message>
-        <source>Place, track</source>
+        <source>Position, track</source>
         <translation>Position, mesure</translation>
     </message>
     <message>
@@ -11692,7 +11632,7 @@ Pente montée (°)</translation>
         <translation>Position vers l’avant du choc dans la trajectoire mesurée.</translation>
     </message>
     <message>
-        <source>Place, run</source>
+        <source>Position, run</source>
         <translation>Position, calcul</translation>
     </message>
     <message>
@@ -11700,32 +11640,32 @@ Pente montée (°)</translation>
         <translation>Position vers l’avant du choc dans le calcul.</translation>
     </message>
     <message>
-        <source>Approach, track</source>
-        <translation>Approche, mesure</translation>
+        <source>Approach speed, track</source>
+        <translation>Vitesse d’approche, mesure</translation>
     </message>
     <message>
         <source>Speed normal to the ground just before the impact, from the track.</source>
         <translation>Vitesse normale au sol juste avant le choc, d’après la trajectoire mesurée.</translation>
     </message>
     <message>
-        <source>Approach, run</source>
-        <translation>Approche, calcul</translation>
+        <source>Approach speed, run</source>
+        <translation>Vitesse d’approche, calcul</translation>
     </message>
     <message>
         <source>Speed normal to the ground just before the impact, in the run.</source>
         <translation>Vitesse normale au sol juste avant le choc, dans le calcul.</translation>
     </message>
     <message>
-        <source>Rebound, track</source>
-        <translation>Rebond, mesure</translation>
+        <source>Rebound speed, track</source>
+        <translation>Vitesse de rebond, mesure</translation>
     </message>
     <message>
         <source>Speed normal to the ground just after the impact, from the track.</source>
         <translation>Vitesse normale au sol juste après le choc, d’après la trajectoire mesurée.</translation>
     </message>
     <message>
-        <source>Rebound, run</source>
-        <translation>Rebond, calcul</translation>
+        <source>Rebound speed, run</source>
+        <translation>Vitesse de rebond, calcul</translation>
     </message>
     <message>
         <source>Speed normal to the ground just after the impact, in the run.</source>
@@ -11736,7 +11676,7 @@ Pente montée (°)</translation>
         <translation>Restitution, mesure</translation>
     </message>
     <message>
-        <source>Rebound divided by approach, from the track.</source>
+        <source>Rebound speed divided by approach speed, from the track.</source>
         <translation>Vitesse de rebond divisée par la vitesse d’approche, d’après la trajectoire mesurée.</translation>
     </message>
     <message>
@@ -11840,7 +11780,7 @@ Pente montée (°)</translation>
         <translation>Restitution, calcul</translation>
     </message>
     <message>
-        <source>Rebound divided by approach, in the run.</source>
+        <source>Rebound speed divided by approach speed, in the run.</source>
         <translation>Vitesse de rebond divisée par la vitesse d’approche, dans le calcul.</translation>
     </message>
     <message>
@@ -11964,7 +11904,7 @@ Pente montée (°)</translation>
         <translation>μ = μ′ = tan 27° = 0.51&#x202f;: amas de poussière du site de Pathfinder, dont les angles de frottement vont de 26° à 28° (H. J. Moore et autres, Journal of Geophysical Research, 1999). Une enveloppe lisse glisse avant que l’amas ne se cisaille.</translation>
     </message>
     <message>
-        <source>Regolith of the Moon</source>
+        <source>Lunar regolith</source>
         <translation>Régolithe lunaire</translation>
     </message>
     <message>
@@ -12211,8 +12151,8 @@ Pente montée (°)</translation>
         <translation>χ² par degré de liberté vaut %1 (%2).</translation>
     </message>
     <message>
-        <source>The run follows the tracks, but its deviations have a trend (%1).</source>
-        <translation>Le calcul suit les trajectoires mesurées, mais ses écarts présentent une tendance (%1).</translation>
+        <source>The run follows the tracks, but the residuals are not random (runs test, %1).</source>
+        <translation>Le calcul suit les trajectoires mesurées, mais les résidus ne sont pas aléatoires (test des suites, %1).</translation>
     </message>
     <message>
         <source>χ²/dof = %1, dof = %2, %3, runs test %4</source>
@@ -12234,8 +12174,8 @@ Pente montée (°)</translation>
         <translation>Pire cas</translation>
     </message>
     <message>
-        <source>Met</source>
-        <translation>Satisfait</translation>
+        <source>Points met</source>
+        <translation>Points satisfaits</translation>
     </message>
     <message>
         <source>Margin by which the design meets the requirement</source>
@@ -12273,8 +12213,8 @@ Pente montée (°)</translation>
         <translation>But</translation>
     </message>
     <message>
-        <source>Among designs with</source>
-        <translation>Parmi les variantes avec</translation>
+        <source>Input ranges</source>
+        <translation>Intervalles des entrées</translation>
     </message>
     <message>
         <source>Prefer</source>
@@ -12345,8 +12285,8 @@ Pente montée (°)</translation>
         <translation>La meilleure&#x202f;: %1, marge %2.</translation>
     </message>
     <message>
-        <source>the exact values</source>
-        <translation>les valeurs exactes</translation>
+        <source>the nominal values</source>
+        <translation>les valeurs nominales</translation>
     </message>
     <message>
         <source>The tolerances cannot be read, so the margins assume exact inputs.</source>
@@ -12601,8 +12541,8 @@ Pente montée (°)</translation>
         <translation>les deux</translation>
     </message>
     <message>
-        <source>%1 – baseline</source>
-        <translation>%1 – référence</translation>
+        <source>%1 (baseline)</source>
+        <translation>%1 (référence)</translation>
     </message>
     <message>
         <source>At most %1 runs can be compared. Remove one first.</source>
@@ -13697,8 +13637,8 @@ référence</translation>
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
 </context>
 <context>
@@ -14163,8 +14103,8 @@ référence</translation>
         <translation>Gérer les figures que le projet exporte ensemble</translation>
     </message>
     <message>
-        <source>Write all export jobs</source>
-        <translation>Écrire toutes les tâches d’export</translation>
+        <source>Run all export jobs</source>
+        <translation>Exécuter toutes les tâches d’export</translation>
     </message>
     <message>
         <source>Write the figures to the folder last used for this project. If there is none, Talweg asks for a folder</source>
@@ -14755,7 +14695,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Sobol’ points</source>
+        <source>Sobol&apos; points</source>
         <translation>Points de Sobol’</translation>
     </message>
     <message>
@@ -14763,12 +14703,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Répartit les calculs régulièrement sur les lois, de sorte que moins de calculs donnent la même précision. Il faut au moins trois entrées incertaines, et les résultats paraissent quand tous les calculs sont résolus</translation>
     </message>
     <message>
-        <source>Sobol’ indices need additional runs: k + 2 for each random run, where k is the number of uncertain inputs</source>
-        <translation>Les indices de Sobol’ demandent des calculs supplémentaires&#x202f;: k + 2 par tirage, pour k entrées incertaines</translation>
+        <source>Sobol&apos; indices need additional runs: d + 2 for each random run, where d is the number of uncertain inputs</source>
+        <translation>Les indices de Sobol’ demandent des calculs supplémentaires&#x202f;: d + 2 par tirage, pour d entrées incertaines</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Stop (Esc). Finished runs remain visible</source>
@@ -14859,8 +14799,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Périmé&#x202f;:</translation>
     </message>
     <message>
-        <source>So far: </source>
-        <translation>Jusqu’ici&#x202f;: </translation>
+        <source>Preliminary: </source>
+        <translation>Provisoire&#x202f;: </translation>
     </message>
     <message>
         <source>Stopped after %1 runs.</source>
@@ -15902,8 +15842,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Keep the limit by a number of standard deviations</source>
-        <translation>Respecter la limite avec un nombre d’écarts types de marge</translation>
+        <source>Compare the mean minus or plus a number of standard deviations with the limit</source>
+        <translation>Comparer à la limite la moyenne moins ou plus un certain nombre d’écarts types</translation>
     </message>
     <message>
         <source>Standard deviations</source>
@@ -15986,12 +15926,12 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>au-dessous de</translation>
     </message>
     <message>
-        <source>Show the requirement as text, which can also join conditions</source>
-        <translation>Afficher l’exigence sous forme de texte, qui peut aussi combiner des conditions</translation>
+        <source>Show the requirement as text, which can combine conditions with “and” and “or”</source>
+        <translation>Afficher l’exigence sous forme de texte, qui peut combiner des conditions avec «&#x202f;and&#x202f;» et «&#x202f;or&#x202f;»</translation>
     </message>
     <message>
-        <source>This requirement has no simple form.</source>
-        <translation>Cette exigence n’a pas de forme simple.</translation>
+        <source>This requirement can be edited only as text.</source>
+        <translation>Cette exigence ne peut être modifiée que sous forme de texte.</translation>
     </message>
     <message>
         <source>Minimum of</source>
@@ -16107,8 +16047,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>En cours…</translation>
     </message>
     <message>
-        <source>Waiting for %1</source>
-        <translation>Attend %1</translation>
+        <source>Invalid entry: %1</source>
+        <translation>Saisie non valable&#x202f;: %1</translation>
     </message>
     <message>
         <source>Live</source>
@@ -16219,8 +16159,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>selon</translation>
     </message>
     <message>
-        <source>better:</source>
-        <translation>mieux&#x202f;:</translation>
+        <source>Goals:</source>
+        <translation>Buts&#x202f;:</translation>
     </message>
     <message>
         <source>of</source>
@@ -16362,8 +16302,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop the study. The latest results remain visible</source>
-        <translation>Arrêter l’étude. Les derniers résultats restent visibles</translation>
+        <source>Cancel the study. The previous results remain visible</source>
+        <translation>Annuler l’étude. Les résultats précédents restent visibles</translation>
     </message>
     <message>
         <source>Run again</source>
@@ -16549,8 +16489,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>But</translation>
     </message>
     <message>
-        <source>Smallest</source>
-        <translation>Le plus petit</translation>
+        <source>Minimise</source>
+        <translation>Minimiser</translation>
     </message>
     <message>
         <source>Find the smallest value of this input such that this and all larger values meet the requirement</source>
@@ -16561,8 +16501,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Résultats</translation>
     </message>
     <message>
-        <source>Compared</source>
-        <translation>Comparé</translation>
+        <source>Compare variants</source>
+        <translation>Comparer les formes</translation>
     </message>
     <message>
         <source>Remove study</source>
@@ -16846,16 +16786,16 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Décalage x, y, t</translation>
     </message>
     <message>
-        <source>Added to x and y (m) after scaling and rotation, to move the track to its place on the terrain. The third number is optional: the run time (s) at which the time of the table is 0. Without it, the run starts with the first sample.</source>
+        <source>Added to x and y (m) after scaling and rotation, to move the track to its position on the terrain. The third number is optional: the run time (s) at which the time of the table is 0. Without it, the run starts with the first sample.</source>
         <translation>Ajouté à x et y (m) après l’échelle et la rotation, pour placer la trajectoire mesurée sur le terrain. Le troisième nombre est facultatif&#x202f;: le temps du calcul (s) auquel le temps du tableau vaut 0. Sans lui, le calcul commence au premier point.</translation>
     </message>
     <message>
-        <source>Rotate by</source>
-        <translation>Rotation de</translation>
+        <source>Rotation angle</source>
+        <translation>Angle de rotation</translation>
     </message>
     <message>
-        <source>Angle in degrees, counter-clockwise, for a tilted camera.</source>
-        <translation>Angle en degrés, dans le sens trigonométrique, pour une caméra inclinée.</translation>
+        <source>Angle in degrees by which the track is rotated counter-clockwise, to correct a tilted camera.</source>
+        <translation>Angle en degrés dont la trajectoire mesurée est tournée dans le sens trigonométrique, pour corriger une caméra inclinée.</translation>
     </message>
     <message>
         <source>Standard deviation σ</source>
@@ -16878,8 +16818,8 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Autres options, comme en ligne de commande&#x202f;: t, x, y et theta nomment des colonnes&#x202f;; unit, tunit, separator, decimal et header décrivent le tableau&#x202f;; track=2 prend la deuxième trajectoire&#x202f;; use=y n’ajuste que cette coordonnée.</translation>
     </message>
     <message>
-        <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is neither drawn with the run nor fitted.</source>
-        <translation>Échelle de l’image. Seulement pour les tableaux en pixels. Sans échelle, la trajectoire mesurée n’est ni dessinée avec le calcul ni ajustée.</translation>
+        <source>Scale of the picture. Only for tables in pixels. Without a scale, the track is not drawn with the run, and “Fit” gives only the restitution of its impacts.</source>
+        <translation>Échelle de l’image. Seulement pour les tableaux en pixels. Sans échelle, la trajectoire mesurée n’est pas dessinée avec le calcul, et «&#x202f;Ajuster&#x202f;» ne donne que la restitution de ses chocs.</translation>
     </message>
     <message>
         <source>From two samples</source>
@@ -17037,7 +16977,7 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Conserver le départ</translation>
     </message>
     <message>
-        <source>Answer of the fit</source>
+        <source>Result of the fit</source>
         <translation>Résultat de l’ajustement</translation>
     </message>
     <message>
@@ -17045,16 +16985,16 @@ Ctrl+clic ouvre une nouvelle fenêtre</translation>
         <translation>Les trajectoires mesurées ont trop peu de points pour les inconnues. Cochez moins d’entrées ou cochez «&#x202f;Conserver le départ&#x202f;».</translation>
     </message>
     <message>
-        <source>Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. For more, add the track again with the metres per pixel.</source>
-        <translation>Les trajectoires mesurées en pixels ne sont pas comparées au calcul. «&#x202f;Ajuster&#x202f;» montre la restitution de leurs chocs. Pour aller plus loin, ajoutez de nouveau la trajectoire avec les mètres par pixel.</translation>
+        <source>Tracks in pixels are not compared with the run. “Fit” gives only the restitution of their impacts. To compare them, add the track again and enter the metres per pixel.</source>
+        <translation>Les trajectoires mesurées en pixels ne sont pas comparées au calcul. «&#x202f;Ajuster&#x202f;» ne donne que la restitution de leurs chocs. Pour les comparer, ajoutez de nouveau la trajectoire et saisissez les mètres par pixel.</translation>
     </message>
     <message>
         <source>%1 px</source>
         <translation>%1 px</translation>
     </message>
     <message>
-        <source>Tick the inputs to fit. All others keep their values, also those of the start. If μ is ticked but μ′ is not, μ′ equals μ.</source>
-        <translation>Cochez les entrées à ajuster. Toutes les autres gardent leur valeur, aussi celles du départ. Si μ est coché mais pas μ′, μ′ est égal à μ.</translation>
+        <source>Tick the inputs to fit. All others keep their values, including the start values. Exception: if μ is ticked but μ′ is not, μ′ is set equal to μ.</source>
+        <translation>Cochez les entrées à ajuster. Toutes les autres gardent leur valeur, y compris celles du départ. Exception&#x202f;: si μ est coché mais pas μ′, μ′ est rendu égal à μ.</translation>
     </message>
     <message>
         <source>Keep the start position, clearance, speeds and spin of the experiment. To fit only some of them, tick them in the list.</source>

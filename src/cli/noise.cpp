@@ -79,8 +79,8 @@ std::vector<DesignGoal> goalsFrom(const NoiseStudy& study, const Options& option
         const auto axis = std::ranges::find(axes, id.toStdString(), &Axis::parameter);
         if (axis == axes.end() || (!word.isEmpty() && word != "min" && word != "max"))
             misuse(QCoreApplication::translate("talweg",
-                                               "--pareto %1: must name varied inputs, as id to minimize or "
-                                               "id:max to maximize. The varied inputs are %2.")
+                                               "--pareto %1: must name varied inputs, as id to minimise or "
+                                               "id:max to maximise. The varied inputs are %2.")
                        .arg(options.text("pareto"), toQt(listed(axes, &Axis::parameter))));
         goals.push_back({static_cast<std::size_t>(axis - axes.begin()), word == "max"});
     }

@@ -133,7 +133,7 @@ std::string joined(const std::vector<std::string>& sentences) {
 void addOutcomes(ComparisonTable& table, const System& system, const std::vector<ComparedRun>& runs) {
     addHeading(table, tr("Outcome"));
     Row outcome{Row::Kind::outcome, "outcome", tr("Outcome")};
-    Row words{Row::Kind::outcome, "sentence", tr("In words")};
+    Row words{Row::Kind::outcome, "sentence", tr("Description")};
     Row doubts{Row::Kind::outcome, "doubts", tr("Doubtful")};
     for (const ComparedRun& run : runs) {
         TableCell ended, said, doubt;
@@ -276,7 +276,7 @@ std::optional<double> ComparisonTable::Cell::relative() const {
 std::vector<Quantity> eventQuantities(const System& system) {
     std::vector<Quantity> quantities{
         {"t", "t", tr("Time"), "s", tr("Time since the start.")},
-        {"x", "x", tr("Place"), system.placeUnit, tr("Horizontal position, positive to the right.")},
+        {"x", "x", tr("Position"), system.placeUnit, tr("Horizontal position, positive to the right.")},
         {"y", "y", tr("Elevation"), system.placeUnit, tr("Vertical position, positive upward.")},
     };
     for (const Quantity& column : system.eventColumns)

@@ -197,8 +197,7 @@ QString changeText(const System& system, const std::optional<Study>& before,
                    : QCoreApplication::translate("talweg", "Change the requirement to %1")
                          .arg(elided(after->requirement));
     if (before->smallest != after->smallest)
-        return QCoreApplication::translate("talweg", "Find the smallest value of %1")
-            .arg(nameOf(system, after->smallest));
+        return QCoreApplication::translate("talweg", "Minimise %1").arg(nameOf(system, after->smallest));
     if (before->measures != after->measures)
         return QCoreApplication::translate("talweg", "Change the selection of results");
     if (before->compared != after->compared)

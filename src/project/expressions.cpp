@@ -70,7 +70,7 @@ std::string complaintAboutForm(const std::string& text,
         else if (unknown.empty() && !isTaken(word))
             unknown = word;
     if (!unknown.empty())
-        return tr("%1: %2 is unknown. Use names of constants and ids of inputs.", inQuotes(text),
+        return tr("%1: %2 is not defined. Use names of constants and ids of inputs.", inQuotes(text),
                   inQuotes(unknown));
     const auto read = Expression::readWith(text, std::move(names));
     const auto* mistake = std::get_if<Expression::Mistake>(&read);

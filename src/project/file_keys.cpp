@@ -159,7 +159,7 @@ std::vector<FileObject> partsOfStudies() {
           {"over", object, tr("the input over whose values every design is evaluated"), "values", true},
           {"measures", measures, tr("ids of the results, such as “height”")},
           {"requirement", text, tr("a condition such as “crossed >= 80”; may be empty")},
-          {"smallest", text, tr("the input whose smallest value is searched for; may be empty")},
+          {"smallest", text, tr("the input to minimise; may be empty")},
           {"compared", truth,
            tr("whether the study compares all options of one input, such as the two conventions of the "
               "rover; the system determines the input")},

@@ -267,8 +267,8 @@ QString agreementSentence(const Fit& fit) {
                                 .arg(pValueText(fit.p));
     const QString sentence =
         fit.runsP < trend
-            ? QCoreApplication::translate("talweg",
-                                          "The run follows the tracks, but its deviations have a trend (%1).")
+            ? QCoreApplication::translate(
+                  "talweg", "The run follows the tracks, but the residuals are not random (runs test, %1).")
                   .arg(pValueText(fit.runsP))
             : QCoreApplication::translate("talweg", "The run agrees with the tracks within their noise.");
     return sentence + u' ' + quality;

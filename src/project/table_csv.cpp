@@ -111,7 +111,7 @@ private:
             isTwice
                 ? QCoreApplication::translate("talweg", "Line %1: column %2 is listed more than once.")
                       .arg(QString::number(m_text.headerLine), columnName(m_text, i))
-                : QCoreApplication::translate("talweg", "Line %1: column %2 is not known; columns are %3.")
+                : QCoreApplication::translate("talweg", "Line %1: column %2 does not exist; columns are %3.")
                       .arg(QString::number(m_text.headerLine), columnName(m_text, i), columnIds(m_table));
         return {};
     }

@@ -69,7 +69,7 @@ void reportMethods(ReportBuilder& report, const ReportResults& results) {
                  {{Report::tr("Experiment")},
                   {Report::tr("Method")},
                   {Report::tr("Designs"), true},
-                  {Report::tr("Runs each"), true},
+                  {Report::tr("Runs per design"), true},
                   {Report::tr("Runs"), true},
                   {Report::tr("Seed"), true},
                   {Report::tr("Confidence"), true}},
@@ -89,10 +89,7 @@ void reportMeasured(ReportBuilder& report, const ReportResults& results) {
     report.table(
         Report::tr("Measured tables that the studies sample. The numbers are stored in the project. The last "
                    "column gives the first digits of the SHA-256 of the file when it was read."),
-        {{Report::tr("Table")},
-         {Report::tr("Column")},
-         {Report::tr("Numbers"), true},
-         {Report::tr("SHA-256")}},
+        {{Report::tr("Table")}, {Report::tr("Column")}, {Report::tr("Count"), true}, {Report::tr("SHA-256")}},
         std::move(rows));
     for (const TableChange& change : results.tableChanges)
         report.say(changeText(change));

@@ -132,7 +132,7 @@ void reportSetup(ReportBuilder& report, const ExperimentResults& one) {
                   {Report::tr("Input")},
                   {Report::tr("Values")},
                   {Report::tr("Unit")},
-                  {Report::tr("Number"), true}},
+                  {Report::tr("Count"), true}},
                  std::move(rows));
 }
 

@@ -110,8 +110,8 @@ public:
 
     void addMissing(const std::string& measure, std::size_t missing, std::size_t runs) {
         if (missing > 0)
-            add(Fact::missing, tr("Runs without a value of %3: %1 of %2. The mean of %3 is missing for every "
-                                  "design with such a run.",
+            add(Fact::missing, tr("Runs without a value of %3: %1 of %2. The mean of %3 is not defined if it "
+                                  "includes such a run.",
                                   groupedDigits(missing), groupedDigits(runs), measure));
     }
 
@@ -207,11 +207,10 @@ void addResampled(Collector& found, const NoiseResults& results, const DisplayUn
                 where = designText(result->runs, design, units);
             }
     if (!where.empty())
-        found.add(
-            Fact::resampled,
-            tr("Samples with incompatible inputs were replaced by new ones: up to %1 % of the samples of a "
-               "design (at %2). The sampled distribution therefore differs from the requested one.",
-               significant(100 * most, 3), where));
+        found.add(Fact::resampled,
+                  tr("Samples with incompatible inputs were resampled: up to %1 % of the samples of a design "
+                     "(at %2). The sampled distribution therefore differs from the requested one.",
+                     significant(100 * most, 3), where));
 }
 
 /// Reports rare events for one design: the one with the least precise probability.

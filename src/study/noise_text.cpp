@@ -189,7 +189,7 @@ private:
         if (!smallest.empty() && !std::ranges::count(m_texts.axes, smallest, &Study::Swept::parameter)
             && !std::ranges::count(m_texts.unknown, smallest, &Study::Swept::parameter))
             m_found.add("smallest",
-                        tr("The smallest %1 cannot be found because %1 is not varied; varied inputs are %2.",
+                        tr("%1 cannot be minimised because it is not varied; varied inputs are %2.",
                            inQuotes(smallest), listed(m_texts.axes, &Study::Swept::parameter)));
     }
 

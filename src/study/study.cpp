@@ -27,7 +27,7 @@ void checkSmallest(const Study& study, std::vector<Problem>& problems) {
         || std::ranges::count(study.axes, study.smallest, &Study::Swept::parameter) > 0)
         return;
     problems.push_back(
-        {"smallest", tr("The smallest %1 cannot be found because %1 is not varied; varied inputs are %2.",
+        {"smallest", tr("%1 cannot be minimised because it is not varied; varied inputs are %2.",
                         inQuotes(study.smallest), listed(study.axes, &Study::Swept::parameter))});
 }
 

@@ -104,8 +104,8 @@ std::vector<Problem> unknownProblems(const Study& study) {
                     "its values instead of worst cases. Evaluate designs over another input.",
                     id)});
         if (axis.parameter == study.smallest)
-            problems.push_back({"smallest", tr("The smallest %1 cannot be found: %1 is unknown, and a design "
-                                               "cannot choose the value of an unknown input.",
+            problems.push_back({"smallest", tr("%1 cannot be minimised: it is unknown, and a design cannot "
+                                               "choose the value of an unknown input.",
                                                id)});
     }
     return problems;

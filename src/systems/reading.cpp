@@ -40,7 +40,7 @@ std::string complaintAbout(const ProfileFlaw& flaw, const Parameter& parameter, 
                   "for a vertical wall, or remove it.",
                   name, number, x(flaw.point), flaw.point, x(flaw.point - 1));
     case ProfileFlaw::Kind::repeats:
-        return tr("%1: points %2 and %3 are at the same place. Remove one of them.", name, flaw.point,
+        return tr("%1: points %2 and %3 have the same position. Remove one of them.", name, flaw.point,
                   number);
     case ProfileFlaw::Kind::turnsBack:
         break;

@@ -40,7 +40,7 @@ const char* word(Doubt::Kind kind) {
 void doubtResidual(double residual, std::vector<Doubt>& doubts) {
     if (residual <= maxResidual) return;
     doubts.push_back(
-        {Doubt::Kind::residual, tr("The energy error is %1 of the energy given to the run and exceeds the "
+        {Doubt::Kind::residual, tr("The energy residual is %1 of the energy given to the run and exceeds the "
                                    "limit of %2. The results of this run are doubtful.",
                                    scientific(residual, 1), scientific(maxResidual, 0))});
 }

@@ -87,9 +87,10 @@ QString summaryOfTrack(const GpxProfile& track, const QString& file) {
         QCoreApplication::translate(
             "talweg", "GPX track; x is the distance along it (WGS 84 ellipsoid), y the elevation"));
     if (track.repeated > 0)
-        text += u' '
-                + toQt(trCount(track.repeated, "%n point at the same place as the previous one was omitted.",
-                               "%n points at the same place as the previous one were omitted."));
+        text +=
+            u' '
+            + toQt(trCount(track.repeated, "%n point with the same position as the previous one was omitted.",
+                           "%n points with the same position as the previous one were omitted."));
     if (track.withoutElevation > 0)
         text += u' '
                 + toQt(trCount(track.withoutElevation, "%n point without elevation was omitted.",

@@ -48,8 +48,8 @@ std::string obstacle(const std::string& name, const Examination& found) {
     if (!found.undefined.empty()) {
         const UndefinedPart& part = found.undefined.front();
         if (part.from == part.to)
-            return tr("%1 is undefined at t = %2: %3.", name, readable(part.from), part.reason);
-        return tr("%1 is undefined from t = %2 to %3: %4.", name, readable(part.from), readable(part.to),
+            return tr("%1 is not defined at t = %2: %3.", name, readable(part.from), part.reason);
+        return tr("%1 is not defined from t = %2 to %3: %4.", name, readable(part.from), readable(part.to),
                   part.reason);
     }
     if (found.tooMany) return tr("%1 has too many jumps or kinks for a track.", name);

@@ -148,7 +148,7 @@ private:
         if (m_names.empty() && isLetter(c) && !isKnown(word())) failUnknown(word(), m_at);
         if (isLetter(c) || isDigit(c) || c == '(' || c == '.' || rest().starts_with("π"))
             fail(tr("an operator such as '*' is missing before %1", inQuotes(word())));
-        fail(tr("%1 is not known here", inQuotes(character())));
+        fail(tr("%1 is not defined", inQuotes(character())));
     }
     /// The word at the current position or, if there is none, the character.
     std::string word() const {
@@ -165,13 +165,13 @@ private:
         const std::string unknown = inQuotes(name);
         if (m_names.empty()) fail(tr("%1 is neither a number nor a known function", unknown), byte);
         if (m_names.size() == 1)
-            fail(tr("%1 is not a known name; the variable is %2, the constants are pi and e, and the "
-                    "functions are %3",
+            fail(tr("%1 is not defined; the variable is %2, the constants are pi and e, and the functions "
+                    "are %3",
                     unknown, m_names.front(), functionNames()),
                  byte);
         std::vector<std::string> known = m_names;
         std::erase(known, "");
-        fail(tr("%1 is not a known name; known names are %2", unknown, listed(known)), byte);
+        fail(tr("%1 is not defined; known names are %2", unknown, listed(known)), byte);
     }
     /// Text that lists what may stand where a value is expected.
     std::string needed() const {

@@ -254,24 +254,26 @@ const RunImpact* partnerOf(const std::vector<TrackImpact>& impacts, std::size_t 
 std::vector<Quantity> impactColumns() {
     return {{"t", "t", tr("Time, track"), "s", tr("Time of the impact in the track.")},
             {"t_run", "t", tr("Time, run"), "s", tr("Time of the nearest impact of the run.")},
-            {"x", "x", tr("Place, track"), "m", tr("Downrange position of the impact in the track.")},
-            {"x_run", "x", tr("Place, run"), "m", tr("Downrange position of the impact in the run.")},
-            {"approach", "v⁻", tr("Approach, track"), "m/s",
+            {"x", "x", tr("Position, track"), "m", tr("Downrange position of the impact in the track.")},
+            {"x_run", "x", tr("Position, run"), "m", tr("Downrange position of the impact in the run.")},
+            {"approach", "v⁻", tr("Approach speed, track"), "m/s",
              tr("Speed normal to the ground just before the impact, from the track.")},
-            {"approach_run", "v⁻", tr("Approach, run"), "m/s",
+            {"approach_run", "v⁻", tr("Approach speed, run"), "m/s",
              tr("Speed normal to the ground just before the impact, in the run.")},
-            {"rebound", "v⁺", tr("Rebound, track"), "m/s",
+            {"rebound", "v⁺", tr("Rebound speed, track"), "m/s",
              tr("Speed normal to the ground just after the impact, from the track.")},
-            {"rebound_run", "v⁺", tr("Rebound, run"), "m/s",
+            {"rebound_run", "v⁺", tr("Rebound speed, run"), "m/s",
              tr("Speed normal to the ground just after the impact, in the run.")},
-            {"e", "e", tr("Restitution, track"), "", tr("Rebound divided by approach, from the track.")},
+            {"e", "e", tr("Restitution, track"), "",
+             tr("Rebound speed divided by approach speed, from the track.")},
             {"e_sd", "", tr("Standard deviation of e"), "",
              tr("Standard deviation of the restitution from the track.")},
             {"e_low", "", tr("Restitution, lower limit"), "",
              tr("Lower limit of the 95 % confidence interval of the restitution from the track.")},
             {"e_high", "", tr("Restitution, upper limit"), "",
              tr("Upper limit of the 95 % confidence interval of the restitution from the track.")},
-            {"e_run", "e", tr("Restitution, run"), "", tr("Rebound divided by approach, in the run.")}};
+            {"e_run", "e", tr("Restitution, run"), "",
+             tr("Rebound speed divided by approach speed, in the run.")}};
 }
 
 /// The cells of an impact of a track and of its partner in the run; null if it has none.

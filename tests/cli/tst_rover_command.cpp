@@ -53,8 +53,9 @@ private slots:
              {std::pair(
                   "Pluto",
                   "--preset Pluto: Rover does not have this preset; available presets: \"Worked example\", "),
-              std::pair("Thick shell",
-                        "must have the form \"Thick shell=NUMBER\" (Inner over outer radius, at least 0"),
+              std::pair(
+                  "Thick shell",
+                  "must have the form \"Thick shell=NUMBER\" (Ratio of inner to outer radius, at least 0"),
               std::pair("Thick shell=1", "at least 0 and less than 1)."),
               std::pair("Mars=3", "does not have this preset")}) {
             const Printed p = roverCommand({"run", "rover", "--preset", preset});

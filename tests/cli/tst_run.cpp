@@ -77,7 +77,7 @@ private slots:
         const auto says = [&solved](const QStringList& settings, const char* what) {
             return solved(settings)["error"].toString().contains(what);
         };
-        QVERIFY(says({"--set", "height=2*h"}, "--set height=2*h: \"2*h\": \"h\" is unknown"));
+        QVERIFY(says({"--set", "height=2*h"}, "--set height=2*h: \"2*h\": \"h\" is not defined"));
         QVERIFY(says({"--set", "height=g", "--set", "g=height"},
                      "\"g\" depends on \"height\", which depends on"));
         QVERIFY(says({"--set", "height=-g"}, "h = -g: Height h"));

@@ -988,8 +988,7 @@ private slots:
         QTest::newRow("unknown measure")
             << grid({"--measure", "y", "--csv", "x"})
             << "\"y\" is not a result that studies of Falling body can use; available results are x, t.";
-        QTest::newRow("bad requirement")
-            << grid({"--require", "x>3"}) << "position 1: \"x\" is not a known name";
+        QTest::newRow("bad requirement") << grid({"--require", "x>3"}) << "position 1: \"x\" is not defined";
         QTest::newRow("set and swept")
             << grid({"--set", "speed=7", "--csv", "x"}) << "--set speed=7: has no effect because --grid";
         QTest::newRow("smallest of nothing")

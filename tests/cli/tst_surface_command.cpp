@@ -147,7 +147,7 @@ private slots:
         QTest::addColumn<QString>("y");
         QTest::addColumn<QString>("part");
         QTest::newRow("unknown") << "2*foo(x)"
-                                 << "at position 3: \"foo\" is not a known name";
+                                 << "at position 3: \"foo\" is not defined";
         QTest::newRow("brackets") << QString(1'000'000, '(') << "at most 4000 characters";
         QTest::newRow("deep") << QString(300, '(') + "x" + QString(300, ')') << "more than 100 levels deep";
         QTest::newRow("nowhere") << "0/0"

@@ -35,7 +35,7 @@ inline System bouncingSystem() {
     system.quantities = {{"x", "x", "Distance", "m"},
                          {"y", "y", "Height", "m"},
                          {"angle", "φ", "Angle", "°"},
-                         {"kinetic", "K", "Kinetic energy", "J"},
+                         {"kinetic", "K", "Translational energy", "J"},
                          {"potential", "V", "Potential energy", "J"},
                          {"slip", "s", "Slip", "m/s"}};
     system.modes = {"Flight", "Rolling", "Sliding", "Over a rim"};

@@ -48,7 +48,7 @@ void TestPhaseView::init() {
 
 void TestPhaseView::theAxesAreThoseOfTheRecipe() {
     QCOMPARE(m_view->xAxis->label(), QString("Height y (m)"));
-    QCOMPARE(m_view->yAxis->label(), QString("Kinetic energy K (J)"));
+    QCOMPARE(m_view->yAxis->label(), QString("Translational energy K (J)"));
     QVERIFY(m_view->yAxis->range().contains(100));
     QVERIFY(m_view->xAxis->range().contains(6.5));
 }

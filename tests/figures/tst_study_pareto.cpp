@@ -39,12 +39,12 @@ private slots:
     void itSaysHowManyAreNotBeaten() {
         const auto view = shown(pareto(), {compared({lessE})});
         QCOMPARE(legendOf(*view), (QStringList{"Pareto-optimal: 18 of 54 designs", "Dominated",
-                                               "Best at this e or less"})); // 6 of e, 3 of b
+                                               "Best at this or a smaller e"})); // 6 of e, 3 of b
         QCOMPARE(view->yAxis->label(), "Crossed (%)");
         QCOMPARE(view->xAxis->label(), "Restitution e");
         QCOMPARE(legendOf(*shown(pareto(), {compared({lessE, lessB})}))[0],
                  "Pareto-optimal: 6 of 54 designs");
-        QCOMPARE(legendOf(*shown(pareto(), {compared({moreE})}))[2], "Best at this e or more");
+        QCOMPARE(legendOf(*shown(pareto(), {compared({moreE})}))[2], "Best at this or a larger e");
         QCOMPARE(legendOf(*shown(pareto("b"), {compared({moreE})})).size(), 2); // no stair along b
     }
 
@@ -115,7 +115,7 @@ private slots:
         const auto view = shown(pareto(), {of});
         QCOMPARE(legendOf(*view),
                  (QStringList{"Pareto-optimal: 18 of 54 designs", "Possibly Pareto-optimal: 1", "Dominated",
-                              "Best at this e or less"}));
+                              "Best at this or a smaller e"}));
         QCOMPARE(colors(*view), std::pair(true, true));
         QVERIFY(toolTipAt(*view, pixel(*view, at.x(), at.y())).contains("Possibly Pareto-optimal"));
         view->setEntryShown(1, false);

@@ -703,7 +703,7 @@ private slots:
             return QString::number(std::get<double>(preset->values(0).at(input)));
         };
         for (const char* name : {"Rubber on dry asphalt", "Rough rock", "Martian soil", "Martian dust drift",
-                                 "Regolith of the Moon"}) {
+                                 "Lunar regolith"}) {
             presets.says(QString("| %1 | μ = μ′ = {} |").arg(name), {valueOf(name, "mu")});
             QCOMPARE(valueOf(name, "mu_k"), valueOf(name, "mu"));
         }
@@ -788,7 +788,7 @@ private slots:
         page.saysAsIn("4/27 K U³ a second", "src/systems/rover/motion/energy_audit.cpp",
                       "bestPower = 4.0 / 27;");
         // Of long random series, of which the tests repeat a small part.
-        page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the largest energy error was 4·10⁻¹¹"});
+        page.given({"below 3·10⁻¹⁰ in 240,000 random runs", "the largest energy residual was 4·10⁻¹¹"});
         page.saysAsIn("at 1 mm/s or faster", rover + "simulation.h", "countedImpactSpeed = 1e-3;");
         page.saysAsIn("after 200,000 events", rover + "simulation.h", "maxEvents = 200000;");
         page.saysAsIn("slower than 10⁻⁷ √(g b)", rover + "simulation.h", "restFraction = 1e-7;");

@@ -175,7 +175,7 @@ private slots:
         page.says("Figure 6.1 comes out at {} m, {} m and {} m, as far from the printed −14.69 m",
                   {byHand(figure61, "height", 0.001), byHand(figure61, "height", 0.0025),
                    byHand(figure61, "height", 0.005)});
-        page.given({"*By hand, RK4*"}); // a name
+        page.given({"*Hand-coded RK4*"}); // a name
         // The middle column is of a solver that is no part of this.
         page.says(
             "| figure 4.2, above the floor | {} m | 3.286 m | {} m |",

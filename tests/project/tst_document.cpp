@@ -216,7 +216,7 @@ private slots:
         study.over.parameter = "spin";
         change("Evaluate designs over spin u₃");
         study.smallest = "beta";
-        change("Find the smallest value of decline angle β");
+        change("Minimise decline angle β");
         study.measures = {"n"};
         change("Change the selection of results");
         study.compared = true;

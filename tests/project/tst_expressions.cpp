@@ -182,11 +182,11 @@ private slots:
     }
 
     void whatIsWrongWithAConstantIsSaid() {
-        QVERIFY(problemOf({{"a", "2*b"}}).contains("\"b\" is unknown"));
+        QVERIFY(problemOf({{"a", "2*b"}}).contains("\"b\" is not defined"));
         QVERIFY(problemOf({{"a", "2*"}}).contains("has an error at position 3"));
         QVERIFY(problemOf({{"a", ""}}).contains("Constant \"a\""));
         QVERIFY(problemOf({{"a", "1/0"}}).contains("not finite"));
-        QVERIFY(problemOf({{"a", "height"}}).contains("\"height\" is unknown"));
+        QVERIFY(problemOf({{"a", "height"}}).contains("\"height\" is not defined"));
     }
 
     void namesOfConstants_data() {
@@ -296,7 +296,7 @@ private slots:
         QVERIFY(f.document.project() == before);
         QVERIFY(f.set("g", "1-speed").startsWith("g = 1-speed: Gravity g"));
         QVERIFY(f.set("g", "1/(speed-2)").contains("not finite"));
-        QVERIFY(f.set("g", "2*nothing").contains("\"nothing\" is unknown"));
+        QVERIFY(f.set("g", "2*nothing").contains("\"nothing\" is not defined"));
         QVERIFY(f.set("RK4_step", "spin", 1).contains("\"spin\" is \"rolling\", which is not a number"));
         QVERIFY(f.set("convention", "1", 1).contains("has no numeric input"));
         QVERIFY(f.set("g", std::string(5000, '1').c_str()).contains("at most 4000"));

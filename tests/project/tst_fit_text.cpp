@@ -30,7 +30,7 @@ private slots:
         fit.runsP = p;
         QCOMPARE(qualityLine(fit), QString("χ²/dof = 2, dof = 10, %1, runs test %1").arg(text));
         QVERIFY2(agreementSentence(fit).endsWith("is 2 (" + text + ")."), qPrintable(agreementSentence(fit)));
-        if (p < 0.0001) QVERIFY(agreementSentence(fit).contains("have a trend (" + text + ")."));
+        if (p < 0.0001) QVERIFY(agreementSentence(fit).contains("are not random (runs test, " + text + ")."));
     }
 };
 

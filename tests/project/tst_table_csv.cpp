@@ -68,7 +68,7 @@ private slots:
         QVERIFY(!errorOf(particles(), "1,5,0,0").isEmpty());
         QVERIFY(errorOf(bodies(), "shape\tm\nbody\t1,000\nbody\t1,250").contains("is ambiguous"));
         QCOMPARE(errorOf(bodies(), "shape,m,size\nbody,1,2"),
-                 "Line 1: column “size” is not known; columns are shape, name, m, R, k, mu, mu_k, color.");
+                 "Line 1: column “size” does not exist; columns are shape, name, m, R, k, mu, mu_k, color.");
         QCOMPARE(errorOf(bodies(), "shape,m,M\nbody,1,2"), "Line 1: column “M” is listed more than once.");
         QVERIFY(
             errorOf(bodies(), "shape,m (ft)\nbody,1").contains("has the unit “ft”; allowed units are kg"));

@@ -476,7 +476,7 @@ private slots:
                     .startsWith("[speed] \"speed\" already has its own values or distribution, so it cannot "
                                 "also be linked to a formula."));
         QVERIFY(says("nothing", "g").startsWith("[nothing] \"nothing\" is not a numeric input"));
-        QVERIFY(says("height", "2*x").contains("has an error at position 3: \"x\" is not a known name"));
+        QVERIFY(says("height", "2*x").contains("has an error at position 3: \"x\" is not defined"));
         QVERIFY(says("height", "height").contains("\"height\" is itself linked to a formula"));
         QVERIFY(says("height", "").contains("has an error at position 1"));
         QVERIFY(says("height", "0-speed").startsWith("[height]")); // out of the range at both ends

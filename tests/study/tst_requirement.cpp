@@ -110,13 +110,13 @@ private slots:
         const QString names = "known names are far, x_mean, x_sd, x_min, x_max, t_mean, t_sd, t_min, t_max.";
         QTest::newRow("unknown name")
             << "fare >= 80"
-            << "Requirement \"fare >= 80\", position 1: \"fare\" is not a known name; " + names;
+            << "Requirement \"fare >= 80\", position 1: \"fare\" is not defined; " + names;
         QTest::newRow("unknown name on the right")
             << "80 <= fare"
-            << "Requirement \"80 <= fare\", position 7: \"fare\" is not a known name; " + names;
+            << "Requirement \"80 <= fare\", position 7: \"fare\" is not defined; " + names;
         QTest::newRow("position in characters")
             << "80 ≤ fare"
-            << "Requirement \"80 ≤ fare\", position 6: \"fare\" is not a known name; " + names;
+            << "Requirement \"80 ≤ fare\", position 6: \"fare\" is not defined; " + names;
         QTest::newRow("no comparison")
             << "far"
             << "Requirement \"far\": a comparison is missing; write >=, >, <= or < between two expressions.";

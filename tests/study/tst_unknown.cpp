@@ -284,7 +284,7 @@ private slots:
         for (const auto& problems : {readStudy(*falling, valuesAt10(), texts).problems,
                                      readNoise(*falling, valuesAt10(), texts).problems}) {
             QCOMPARE(problems.size(), std::size_t{1});
-            QVERIFY(problemsIn(problems).startsWith("[smallest] The smallest"));
+            QVERIFY(problemsIn(problems).startsWith("[smallest] \"height\" cannot be minimised"));
             QVERIFY(problemsIn(problems).endsWith(
                 "is unknown, and a design cannot choose the value of an unknown input."));
         }

@@ -107,7 +107,7 @@ private slots:
         const auto error = [&](const char* text) { return QString::fromStdString(read(ground, text).error); };
         QVERIFY(error("0:0, 2:0, 1.5:3")
                     .contains("point 3 has x = 1.5 m, left of point 2 with x = 2 m. Move point 3"));
-        QVERIFY(error("0:0, 2:0, 2:0").contains("points 2 and 3 are at the same place"));
+        QVERIFY(error("0:0, 2:0, 2:0").contains("points 2 and 3 have the same position"));
         QVERIFY(error("0:0, 0:2, 0:1").contains("the wall at x = 0 m reverses direction at point 3."));
     }
 

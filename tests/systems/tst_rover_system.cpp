@@ -109,9 +109,8 @@ private slots:
             const auto preset = std::ranges::find(m_rover.presets, name, &Preset::name);
             return preset == m_rover.presets.end() ? Values{} : preset->values(0);
         };
-        for (const auto& [name, angle] : {std::pair("Martian soil", 36.5),
-                                          {"Martian dust drift", 27.0},
-                                          {"Regolith of the Moon", 37.0}}) {
+        for (const auto& [name, angle] :
+             {std::pair("Martian soil", 36.5), {"Martian dust drift", 27.0}, {"Lunar regolith", 37.0}}) {
             const Values values = valuesOf(name);
             QCOMPARE(values.size(), std::size_t(2));
             const double friction = std::get<double>(values.at("mu"));

@@ -398,7 +398,7 @@ private slots:
 
     void complaintsSayWhatIsWrong() {
         const auto about = [](const char* y) { return firstProblem(ground(y, -1, 10)); };
-        QVERIFY(says(about("2*foo(x)"), "error at position 3: \"foo\" is not a known name"));
+        QVERIFY(says(about("2*foo(x)"), "error at position 3: \"foo\" is not defined"));
         QVERIFY(says(about("log(x)"), "not defined from x = -1 to 0: logarithm"));
         QVERIFY(says(about("1/(x-2)"), "not defined at x = 2: division by zero at position 2"));
         QVERIFY(says(about("x < 3 ? 1 : 2"), "jumps at x = 3 from 1 to 2"));

@@ -452,7 +452,7 @@ private slots:
         QVERIFY(says(on("custom", {{"y", std::string(1 << 20, '(')}}), "y of t"));
         QVERIFY(says(on("custom", {{"t_to", -9.0}}), "t must increase"));
         QVERIFY(says(on("custom", {{"x", word("1")}, {"y", word("2")}}), "single point"));
-        QVERIFY(says(on("spline", {{"points", Points{{0, 1}, {0, 1}, {1, 1}}}}), "the same place"));
+        QVERIFY(says(on("spline", {{"points", Points{{0, 1}, {0, 1}, {1, 1}}}}), "the same position"));
         QVERIFY(says(on("circle", {{"mode", word("ball")}, {"b", 3.5}}), "too large"));
         QVERIFY(says(on("cardioid", {{"mode", word("ball")}}), "corner"));
         QVERIFY(says(on("hump", {{"damping", 1e5}}), "too strong"));

@@ -269,9 +269,9 @@ private slots:
         QVERIFY(complains(published(on("hump", {{"table_step", 1e-6}})), "at most 20000"));
         QVERIFY(complains(published(on("hump", {{"dt", 1e-5}})), "at most 200000"));
         QVERIFY(complains(published(on("hump", {{"damping", 100.0}})), "at most 2.78"));
-        QVERIFY(complains(published(on("circle", {{"table_step", 10.0}})), "the same place"));
+        QVERIFY(complains(published(on("circle", {{"table_step", 10.0}})), "the same position"));
         QVERIFY(complains(published(typed("cos(2*pi*t)", "sin(2*pi*t)", 0, 3, {{"table_step", 1.0}})),
-                          "the same place"));
+                          "the same position"));
         QVERIFY(complains(on("hump", {{"g", 0.0}, {"mode", word("one-sided")}}), "Without gravity"));
         QVERIFY(complains(on("hump", {{"dt", 0.0}}), "Time step"));
         QCOMPARE(complaintsAbout(on("hump", {{"table_step", 1e-6}})), std::string());

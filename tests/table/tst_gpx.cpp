@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(made.points->size(), std::size_t(3));
         QCOMPARE(made.points->front().y(), 5.0);
         QNEAR(made.points->back().x(), 2 * 111.3194907916, 1e-7);
-        QVERIFY(made.summary.endsWith(" 1 point at the same place as the previous one was omitted."));
+        QVERIFY(made.summary.endsWith(" 1 point with the same position as the previous one was omitted."));
         // A route where there is no track.
         const PointsReading route = track(gpx("<rte><rtept lat=\"0\" lon=\"0\"><ele>1</ele></rtept></rte>"));
         QCOMPARE(route.points->front(), Point(0, 1));

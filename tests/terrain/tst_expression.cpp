@@ -246,8 +246,8 @@ private slots:
         row("2*(x+1", 7, "missing for the '(' at position 3");
         row("2*x)", 4, "no matching '('");
         row("sin x", 5, "argument in brackets");
-        row("foo(x)", 1, "\"foo\" is not a known name");
-        row("2*y", 3, "\"y\" is not a known name; the variable is x");
+        row("foo(x)", 1, "\"foo\" is not defined");
+        row("2*y", 3, "\"y\" is not defined; the variable is x");
         row("2x", 2, "'*' is missing before \"x\"");
         row("x(3)", 2, "missing before \"(\"");
         row("3 4", 3, "missing before \"4\"");
@@ -668,7 +668,7 @@ private slots:
         QVERIFY((expression.namesUsed() == std::vector<std::size_t>{0, 2}));
         const auto wrong = Expression::readWith("2*near", {"far", "x_mean"});
         QCOMPARE(std::get<Expression::Mistake>(wrong).what,
-                 std::string("\"near\" is not a known name; known names are far, x_mean"));
+                 std::string("\"near\" is not defined; known names are far, x_mean"));
     }
 
     /// What is an angle by its form: sums of angles and multiples of one.

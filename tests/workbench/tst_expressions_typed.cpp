@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(window.line("mu_k")->text(), "0.8*mu");
         QCOMPARE(window.expression("mu_k"), "0.8*mu");
         window.type("mu_k", "0.8*nu"); // half of it stands until it is mended
-        QVERIFY(window.field("mu_k")->error().contains("\"nu\" is unknown"));
+        QVERIFY(window.field("mu_k")->error().contains("\"nu\" is not defined"));
         QCOMPARE(window.expression("mu_k"), "0.8*mu");
         window.press("mu_k", Qt::Key_Escape);
         QCOMPARE(window.field("mu_k")->error(), "");
@@ -140,13 +140,13 @@ private slots:
         const auto says = [&window](const char* text) { return window.field("e")->error().contains(text); };
         const double before = window.value("e");
         window.type("e", "2*half");
-        QVERIFY2(says("\"half\" is unknown"), qPrintable(window.field("e")->error()));
+        QVERIFY2(says("\"half\" is not defined"), qPrintable(window.field("e")->error()));
         QCOMPARE(document.addConstant({"half", "0.4"}), QString());
         QVERIFY2(says("This value is now allowed."), qPrintable(window.field("e")->error()));
         QCOMPARE(window.value("e"), before);
         QCOMPARE(document.undoStack().count(), 1);
         document.undoStack().undo();
-        QVERIFY(says("\"half\" is unknown") && document.undoStack().canRedo());
+        QVERIFY(says("\"half\" is not defined") && document.undoStack().canRedo());
         document.undoStack().redo();
         window.press("e", Qt::Key_Return);
         QCOMPARE(window.field("e")->error(), QString());

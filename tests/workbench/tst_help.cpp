@@ -295,7 +295,7 @@ void TestHelp::everyKeyOfTheWindowIsListed() {
     window.find<QAction>("helpContents")->trigger();
     auto* help = window->findChild<HelpWindow*>();
     auto* topics = help->findChild<QListWidget*>();
-    topics->setCurrentItem(topics->findItems("Keys", Qt::MatchExactly).front());
+    topics->setCurrentItem(topics->findItems("Keyboard shortcuts", Qt::MatchExactly).front());
     const QStringList lines = help->findChild<QTextBrowser*>()->toPlainText().split('\n');
     const auto keyOf = [&](const char* action) { return lines.value(lines.indexOf(action) - 1); };
     QCOMPARE(keyOf("Save"), "Ctrl+S");

@@ -268,7 +268,8 @@ void TestModels::advice() {
     const auto boxAt = [&model](int row) {
         return model.index(row, 3).data().toString() + u'|' + model.index(row, 2).data().toString();
     };
-    QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), "Met"); // beside the inputs
+    QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(),
+             "Points met"); // beside the inputs
     QCOMPARE(boxAt(0), QString::fromUtf8("−4.00|61/73"));
     QCOMPARE(boxAt(1), "none|61/73");
     QCOMPARE(boxAt(2), "…|…");

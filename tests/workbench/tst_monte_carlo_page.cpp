@@ -285,7 +285,7 @@ void TestMonteCarloPage::runsFillIn() {
     QTRY_VERIFY_WITH_TIMEOUT(seen.size() > 3, 10000);
     QVERIFY(window.live().isBusy());
     QVERIFY(!window.page()->isCurrent());
-    QTRY_VERIFY(window.answer().startsWith("So far: "));
+    QTRY_VERIFY(window.answer().startsWith("Preliminary: "));
     QTRY_VERIFY(window.onPage<QToolButton>("randomCancel")->isVisible());
     QTRY_VERIFY(window.view()->drawing());
     // Whatever is there is what a study of so many runs says.
@@ -294,7 +294,7 @@ void TestMonteCarloPage::runsFillIn() {
     window.typeInto("randomRunsWanted", "500");
     window.settleRuns();
     QCOMPARE(window.result().study.runs, std::size_t{500});
-    QVERIFY(!window.answer().startsWith("So far: "));
+    QVERIFY(!window.answer().startsWith("Preliminary: "));
     QVERIFY(!window.onPage<QToolButton>("randomCancel")->isVisible());
 }
 

@@ -301,7 +301,7 @@ void TestStudyPage::aRequirementWithoutAFormIsText() {
     auto* below = window.requirement<QLabel>("below");
     QVERIFY(text->isVisible() && !lead->isVisible());
     QVERIFY(asText->isChecked() && !asText->isEnabled());
-    QVERIFY(below->isVisible() && below->text().contains("no simple form"));
+    QVERIFY(below->isVisible() && below->text().contains("only as text"));
     // It stays a text while a form comes up.
     window.typeInto(text, "far >= 60%");
     QCOMPARE(window.study().requirement, std::string("far >= 60%"));

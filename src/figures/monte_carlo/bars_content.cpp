@@ -98,7 +98,7 @@ QString BarsContent::seriesName(std::size_t series) const {
         return m_drawing->figure.kind == Kind::sobol ? QObject::tr("First order")
                                                      : QObject::tr("First order (lower bound)");
     case BarOf::interaction:
-        return QObject::tr("Interaction of two strongest inputs (lower bound)");
+        return QObject::tr("Interaction of the two strongest inputs (lower bound)");
     case BarOf::total:
         return QObject::tr("Total, with all interactions");
     case BarOf::low:

@@ -213,10 +213,10 @@ LegendEntry StudyPareto::entryFor(Entry entry) const {
         return points(QObject::tr("Possibly Pareto-optimal: %1").arg(countOf(Standing::undecided)),
                       m_theme.lines[0], QCPScatterStyle::ssCircle);
     if (entry == faint) return points(QObject::tr("Dominated"), m_theme.axis, QCPScatterStyle::ssCircle);
-    return {
-        (goalOfX()->isMore ? QObject::tr("Best at this %1 or more") : QObject::tr("Best at this %1 or less"))
-            .arg(inputName(*result().system, m_figure.x)),
-        QPen(m_theme.lines[0], stairWidth), m_visible[stair]};
+    return {(goalOfX()->isMore ? QObject::tr("Best at this or a larger %1")
+                               : QObject::tr("Best at this or a smaller %1"))
+                .arg(inputName(*result().system, m_figure.x)),
+            QPen(m_theme.lines[0], stairWidth), m_visible[stair]};
 }
 
 std::vector<LegendEntry> StudyPareto::legend() const {

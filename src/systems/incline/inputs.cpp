@@ -149,17 +149,19 @@ Row bodiesRow() {
 Row effectiveMassRow() {
     return choice<&Inputs::effectiveMass>(
         {.id = "effective_mass",
-         .label = tr("Effective mass"),
+         .label = tr("Inverse effective mass"),
          .group = tr("Contact"),
-         .help = tr("The published method divides the slip by k_t to get the friction impulse that stops the "
-                    "slip. Mandala 2025 gives two definitions of k_t."),
+         .help = tr("The published method divides the slip by k_t, the inverse of the effective mass, to get "
+                    "the friction impulse that stops the slip. Mandala 2025 gives two definitions of k_t, "
+                    "which it calls the effective mass."),
          .source = tr("Mandala 2025, section 9.4 and equation 7"),
          .onlyFor = {"method", {"published"}}},
         {{EffectiveMass::withSpin,
           {"section-9.4", tr("Section 9.4"), tr("k_t = 1/m + R²/J: the impulse just ends the slip.")}},
          {EffectiveMass::withoutSpin,
           {"equation-7", tr("Equation 7"),
-           tr("k_t = 1/m, as printed in Mandala 2025: the impulse reverses the slip.")}}});
+           tr("k_t = 1/m, to which the printed equation 7 reduces for these bodies: the impulse reverses the "
+              "slip.")}}});
 }
 
 Row heatRow() {
@@ -175,12 +177,12 @@ Row heatRow() {
           {"work", tr("Work done"), tr("Work of the impulses: energy lost to friction and impacts, in J.")}},
          {Heat::section96,
           {"section-9.6", tr("Section 9.6"),
-           tr("The sum of μ |J_n| |slip before the impact| Δt. Because of the factor Δt its unit is J s, but "
-              "Mandala 2025 adds it to energies in J.")}},
+           tr("The sum of μ |J_n| |slip before the impact| Δt, where J_n is the normal impulse. Because of "
+              "the factor Δt its unit is J s, but Mandala 2025 adds it to energies in J.")}},
          {Heat::listing8,
           {"listing-8", tr("Listing 8"),
            tr("The sum of μ |J_n| |slip after the impact|, without Δt. The impulse of gravity during the "
-              "step is subtracted from J_n.")}}});
+              "step is subtracted from the normal impulse J_n.")}}});
 }
 
 std::vector<Row> makeTable() {

@@ -55,8 +55,8 @@ const Outputs<Race>& winnerTable() {
 const Outputs<Race>& auditTable() {
     static const Outputs<Race> table{
         {{"energy_residual", "", tr("Energy residual"), "",
-          tr("Largest energy error of any body: change of the sum of mechanical energy and losses since the "
-             "start, as a fraction of the potential energy released down to the foot.")},
+          tr("Largest energy residual of any body: the change of the sum of mechanical energy and losses "
+             "since the start, as a fraction of the potential energy released down to the foot.")},
          [](const Race& race) { return energyResidual(race); }}};
     return table;
 }

@@ -152,8 +152,8 @@ std::vector<std::string> warningsOf(const Race& race) {
     std::vector<std::string> warnings;
     if (const double residual = energyResidual(race);
         race.inputs.method == Method::published && !(residual <= maxResidual))
-        warnings.push_back(tr("The published method does not conserve energy; the error is %1 of the "
-                              "potential energy released between the start and the foot.",
+        warnings.push_back(tr("The published method does not conserve energy; the energy residual is %1 of "
+                              "the potential energy released between the start and the foot.",
                               scientific(residual, 1)));
     const auto slidesHarder = [&](const Racer& racer) {
         return kineticFriction(race.inputs, racer) > staticFriction(race.inputs, racer);

@@ -45,8 +45,7 @@ const Outputs<Moment>& quantityTable() {
          [](const Moment& m) { return m.state.spin; }},
         {{"speed", "v", tr("Speed"), "m/s", tr("Speed of the centre of mass.")},
          [](const Moment& m) { return speedOf(m.state); }},
-        {{"travelled", "", tr("Length of the path"), "m",
-          tr("Path length of the centre of mass since the start.")},
+        {{"travelled", "", tr("Path length"), "m", tr("Path length of the centre of mass since the start.")},
          [](const Moment& m) { return m.state.travelled; }},
         {{"translational", "", tr("Translational energy"), "J", tr("Translational energy m v²/2.")},
          [](const Moment& m) { return m.energies.translational; }},
@@ -62,7 +61,7 @@ const Outputs<Moment>& quantityTable() {
         {{"dissipated", "", tr("Lost to friction"), "J",
           tr("Work of friction since the start: the time integral of the friction power.")},
          [](const Moment& m) { return m.state.dissipated; }},
-        {{"total", "", tr("Mechanical energy and loss"), "J",
+        {{"total", "", tr("Mechanical energy and losses"), "J",
           tr("Energy of the body plus friction losses. The sum is constant.")},
          [](const Moment& m) { return m.energies.mechanical() + m.state.dissipated; }},
         {{"force_x", "F_x", tr("Cross-slope force"), "N",
@@ -137,21 +136,21 @@ const Outputs<InSpace>& spaceTable() {
 
 const Outputs<Finish>& measureTable() {
     static const Outputs<Finish> table{
-        {{"stop_time", "t", tr("Comes to rest after"), "s",
+        {{"stop_time", "t", tr("Stopping time"), "s",
           tr("Time until the body comes to rest in the chosen model; empty if it still moves at the end of "
              "the run.")},
          [](const Finish& f) {
              return f.solved.stops(f.trajectory) ? f.trajectory.stop()
                                                  : std::numeric_limits<double>::quiet_NaN();
          }},
-        {{"travel", "", tr("Length of the centre's path"), "m",
+        {{"travel", "", tr("Path length"), "m",
           tr("Path length of the centre of mass from the start until the body comes to rest or the run "
              "ends.")},
          [](const Finish& f) { return f.end.travelled; }},
         {{"displacement", "", tr("Distance from the start"), "m",
           tr("Straight-line distance between the positions of the centre at the start and at the end.")},
          [](const Finish& f) { return std::hypot(f.end.x - f.solved.start.x, f.end.w - f.solved.start.w); }},
-        {{"turned", "", tr("Turned by"), "°",
+        {{"turned", "", tr("Rotation angle"), "°",
           tr("Rotation from the start to the end, positive counter-clockwise.")},
          [](const Finish& f) { return (f.end.theta - f.solved.start.theta) * degreesPerRadian; }},
         {{"x", "x", tr("Cross-slope position at the end"), "m",
@@ -177,10 +176,10 @@ const Outputs<Finish>& measureTable() {
         {{"top_time", "", tr("Time of greatest w"), "s",
           tr("Time when the centre of mass is farthest uphill.")},
          [](const Finish& f) { return f.solved.topTime; }},
-        {{"back_time", "t", tr("Back at w = 0 after"), "s",
+        {{"back_time", "t", tr("Time of return to w = 0"), "s",
           tr("Time when the centre of mass first comes down to w = 0; empty if it never does.")},
          [](const Finish& f) { return f.solved.back.value_or(std::numeric_limits<double>::quiet_NaN()); }},
-        {{"back_x", "x", tr("Back at w = 0: position x"), "m",
+        {{"back_x", "x", tr("Position x on return to w = 0"), "m",
           tr("Position along the contour line at which the centre of mass first comes down to w = 0, "
              "positive to the right.")},
          [](const Finish& f) {
@@ -214,7 +213,7 @@ const Columns<ModelEnd>& endTable() {
     using Cell = ResultTable::Cell;
     static const Columns<ModelEnd> table{
         {{"model", "", tr("Model"), ""}, [](const ModelEnd& e) -> Cell { return nameOf(e.model); }},
-        {{"stop_time", "t", tr("Stop"), "s"},
+        {{"stop_time", "t", tr("Stopping time"), "s"},
          [](const ModelEnd& e) -> Cell {
              return e.solved.stops(e.trajectory) ? e.trajectory.stop() : nothing;
          }},
@@ -236,13 +235,13 @@ const Columns<PrintedNumbers>& printedTable() {
     using Cell = ResultTable::Cell;
     static const Columns<PrintedNumbers> table{
         {{"formulas", "", tr("Decoupled"), ""}, [](const PrintedNumbers& n) -> Cell { return n.formulas; }},
-        {{"deceleration", "K", tr("Spin deceleration"), "rad/s²"},
+        {{"deceleration", "K", tr("Angular deceleration"), "rad/s²"},
          [](const PrintedNumbers& n) -> Cell { return n.deceleration; }},
         {{"mean_distance", "|r|", tr("Mean distance of points from centre"), "m"},
          [](const PrintedNumbers& n) -> Cell { return n.meanDistance; }},
         {{"away", "", tr("Distance from the start"), "m"},
          [](const PrintedNumbers& n) -> Cell { return n.away; }},
-        {{"turned", "", tr("Turned by"), "°"}, [](const PrintedNumbers& n) -> Cell { return n.turned; }},
+        {{"turned", "", tr("Rotation angle"), "°"}, [](const PrintedNumbers& n) -> Cell { return n.turned; }},
         {{"spin", "", tr("ω at the end"), "rad/s"}, [](const PrintedNumbers& n) -> Cell { return n.spin; }}};
     return table;
 }

@@ -229,7 +229,7 @@ std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
 }
 
 ResultTable modelsTable(const Solved& solved) {
-    ResultTable table = resultTable("models", tr("Stop time, path and angle by model"), endTable());
+    ResultTable table = resultTable("models", tr("Stopping time, path and angle by model"), endTable());
     for (const Model model : models) {
         const Trajectory& trajectory = solved.trajectories[static_cast<std::size_t>(model)];
         addRow(table, endTable(),

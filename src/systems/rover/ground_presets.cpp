@@ -53,7 +53,7 @@ std::vector<Preset> frictionPresets() {
                "(H. J. Moore and others, Journal of Geophysical Research, 1999). A smooth skin slides "
                "sooner than the drift shears.")),
         soilPreset(
-            tr("Regolith of the Moon"), 0.75,
+            tr("Lunar regolith"), 0.75,
             tr("μ = μ′ = tan 37° = 0.75: the mean of the friction angles from boulder tracks, most of which "
                "are 24° to 47° (Boulder tracks and nature of lunar soil, NTRS 19730039283, 1973). A smooth "
                "skin slides sooner than the regolith shears.")),

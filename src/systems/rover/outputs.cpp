@@ -101,7 +101,7 @@ Outputs<Happening> strikeRows() {
          before<&Speeds::velocity, 0>},
         {{"u5_before", "u₅⁻", tr("Speed normal to the face before impact"), "m/s",
           tr("Speed of the centre normal to the struck surface, positive away from it. The speed is negative "
-             "before the impact.")},
+             "before the impact and positive or 0 after it.")},
          before<&Speeds::velocity, 1>},
         {{"u6_before", "u₆⁻", tr("Lateral speed before impact"), "m/s",
           tr("Lateral speed of the centre, positive to the right when facing downrange.")},
@@ -121,7 +121,7 @@ Outputs<Happening> strikeRows() {
          after<&Speeds::velocity, 0>},
         {{"u5_after", "u₅⁺", tr("Speed normal to the face after impact"), "m/s",
           tr("Speed of the centre normal to the struck surface, positive away from it. The speed is negative "
-             "before the impact.")},
+             "before the impact and positive or 0 after it.")},
          after<&Speeds::velocity, 1>},
         {{"u6_after", "u₆⁺", tr("Lateral speed after impact"), "m/s",
           tr("Lateral speed of the centre, positive to the right when facing downrange.")},
@@ -141,7 +141,7 @@ Outputs<Happening> impulseRows() {
           tr("Friction impulse on the sphere along the face, positive downrange.")},
          impulse<0>},
         {{"s2", "S₂", tr("Normal impulse"), "N s",
-          tr("Normal impulse of the ground on the sphere: m (1 + e) |u₅|.")},
+          tr("Normal impulse of the ground on the sphere: m (1 + e) |u₅⁻|.")},
          impulse<1>},
         {{"s3", "S₃", tr("Lateral impulse"), "N s",
           tr("Friction impulse on the sphere across the face, positive to the right.")},
@@ -274,10 +274,10 @@ const Outputs<Moment>& quantityTable() {
           tr("Tilt of the axle, positive when the top of the sphere leans to the right; 0 if the rover stays "
              "in the vertical plane.")},
          [](const Moment& m) { return m.attitude.lean * degreesPerRadian; }},
-        {{"roll", "", tr("Turn about the axle"), "°",
+        {{"roll", "", tr("Rotation about the axle"), "°",
           tr("Rotation of the sphere about the axle, positive counter-clockwise, from −180° to 180°. "
-             "Heading, lean and turn, in this order, give the orientation of the sphere (Tait–Bryan angles "
-             "y-x′-z″).")},
+             "Heading, lean and rotation, in this order, give the orientation of the sphere (Tait–Bryan "
+             "angles y-x′-z″).")},
          [](const Moment& m) { return m.attitude.roll * degreesPerRadian; }},
         {{"turn_w", "", tr("Orientation, quaternion w"), "",
           tr("Real part of the quaternion that describes the rotation of the sphere.")},
@@ -329,7 +329,7 @@ const Outputs<Finish>& measureTable() {
         {{"spin", "ω", tr("Spin at the end"), "rad/s",
           tr("Spin about the lateral axis when the outcome is decided, positive counter-clockwise.")},
          [](const Finish& f) { return f.trajectory.end.w; }},
-        {{"mu_min", "", tr("Friction needed for rolling"), "",
+        {{"mu_min", "", tr("Friction needed to roll"), "",
           tr("Smallest static friction with which the rover rolls without sliding on the steepest face that "
              "is not a wall: tan θ k/(1+k).")},
          [](const Finish& f) { return f.lowestFrictionToRoll; }},
@@ -353,12 +353,12 @@ const Outputs<Finish>& measureTable() {
           tr("1 if the rover crosses at the first or a later attempt, otherwise 0. Later attempts occur only "
              "if the run continues until rest.")},
          [](const Finish& f) { return f.whole.outcome == Outcome::crossed ? 1.0 : 0.0; }},
-        {{"distance", "", tr("Distance travelled"), "m",
+        {{"distance", "", tr("Downrange displacement"), "m",
           tr("Distance that the centre moves downrange from the start to the end of the run; negative if the "
              "rover ends behind its start.")},
          [](const Finish& f) { return f.whole.end.x - f.whole.from; }},
-        {{"mean_speed", "", tr("Mean speed"), "m/s",
-          tr("Distance travelled divided by the duration of the run; 0 if the rover does not start to "
+        {{"mean_speed", "", tr("Mean downrange velocity"), "m/s",
+          tr("Downrange displacement divided by the duration of the run; 0 if the rover does not start to "
              "move.")},
          [](const Finish& f) { return perSecond(f, f.whole.end.x - f.whole.from); }},
         {{"time_rolling", "", tr("Time rolling"), "s", tr("Time in contact with the ground without slip.")},

@@ -280,7 +280,8 @@ std::vector<Preset> presets() {
         {tr("Body"), tr("Thick shell…"),
          tr("k = (2/5)(1 − r⁵)/(1 − r³), where r is the ratio of inner to outer radius. This is exact for a "
             "ball with a concentric cavity."),
-         Preset::Argument{tr("Inner over outer radius"), 0.8, {.min = 0, .max = 1, .maxIncluded = false}},
+         Preset::Argument{
+             tr("Ratio of inner to outer radius"), 0.8, {.min = 0, .max = 1, .maxIncluded = false}},
          [](double ratio) { return factor(thickShellInertia(ratio)); }});
     for (const double k : {0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.67})
         list.push_back(fixed(tr("Body"), tr("J/m = %1 b²", shortest(k)),
@@ -329,7 +330,9 @@ std::vector<FigureRecipe> figures() {
                     {"sliding", tr("lost to sliding")},
                     {.quantity = "wind_work", .label = tr("work of the wind"), .unlessZero = true},
                     {"total", tr("total")},
-                    {.quantity = "resistance", .label = tr("lost to rolling"), .unlessZero = true}}},
+                    {.quantity = "resistance",
+                     .label = tr("lost to rolling resistance"),
+                     .unlessZero = true}}},
         {.id = "slip",
          .title = tr("Slip"),
          .kind = Kind::time,
@@ -365,7 +368,7 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "x"},
         {.id = "sideways",
-         .title = tr("Sideways"),
+         .title = tr("Lateral speed"),
          .kind = Kind::time,
          .yLabel = tr("Lateral speed (m/s)"),
          .series = {{"vz"}, {"side_slip"}},
@@ -373,7 +376,7 @@ std::vector<FigureRecipe> figures() {
         {.id = "mobility",
          .title = tr("Mobility"),
          .kind = Kind::table,
-         .yLabel = tr("Speed (m/s)\nClimb (°)"),
+         .yLabel = tr("Speed (m/s)\nClimbable slope (°)"),
          .series = {{"speed"}, {"speed_half"}, {"speed_double"}, {"climb"}, {"climb_half"}, {"climb_double"}},
          .stems = {{.quantity = "present_wind", .against = "wind"},
                    {.quantity = "starting_wind", .against = "wind"},
@@ -405,7 +408,7 @@ std::vector<FigureRecipe> figures() {
     };
 }
 
-/// An example that shows the effect of side spin in 3-D.
+/// An example that shows the effect of longitudinal spin in 3-D.
 Example spinExample() {
     const Values curve{{"terrain", std::string("flat")},
                        {"pl", 60.0},
@@ -416,16 +419,17 @@ Example spinExample() {
                        {"u3", 0.0},
                        {"u6", 1.5},
                        {"u1", -20.0}};
-    return {"side-spin",
-            tr("Side spin: three rovers that leave the vertical plane"),
-            tr("Three rovers leave the vertical plane: by side spin, by pivot spin, and by sliding sideways. "
-               "With side spin, the first impact deflects the rover, which ends 59 m to the right and 0.6 m "
-               "too low to cross. Choose “From above” in the menu of the figure “3-D view”, then compare the "
-               "other two experiments."),
-            {{tr("Side spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}},
-            {},
-            0,
-            "space"};
+    return {
+        "side-spin",
+        tr("Longitudinal spin: three rovers that leave the vertical plane"),
+        tr("Three rovers leave the vertical plane: by longitudinal spin, by pivot spin, and by lateral "
+           "sliding. With longitudinal spin, the first impact deflects the rover, which ends 59 m to the "
+           "right and 0.6 m too low to cross. Choose “From above” in the menu of the figure “3-D view”, then "
+           "compare the other two experiments."),
+        {{tr("Longitudinal spin"), {{"u1", 20.0}}}, {tr("Pivot spin"), {{"u2", 15.0}}}, {tr("Curve"), curve}},
+        {},
+        0,
+        "space"};
 }
 
 /// An example with a measured track, to be fitted.

@@ -255,7 +255,7 @@ std::vector<Row> solverRows() {
                tr("As published: one set of equations in which friction falls from static to kinetic as the "
                   "slip rises from 0 to a small value, 0.1 m/s in The Rolling Ball Simulation. This model "
                   "cannot represent a landing: the normal force acts at any height, so energy grows after "
-                  "contact is lost, as the energy error shows.")}}}),
+                  "contact is lost, as the energy residual shows.")}}}),
         {{.id = "v_switch",
           .symbol = "v_switch",
           .label = tr("Friction transition slip"),

@@ -142,8 +142,8 @@ const Columns<SlipRow>& slipColumns() {
              const ContactLaw law = row.inputs.law();
              return row.between(law.mu, law.muK);
          }},
-        {{"rolling", "", tr("Rolling friction over normal force"), "",
-          tr("Ratio of rolling friction to normal force. It decreases with slip from c to 0.")},
+        {{"rolling", "", tr("Rolling resistance over normal force"), "",
+          tr("Ratio of rolling resistance to normal force. It decreases with slip from c to 0.")},
          [](const SlipRow& row) -> Cell { return row.between(row.inputs.cRr, 0); }},
     };
     return columns;
@@ -268,12 +268,12 @@ const Outputs<Instant>& quantityTable() {
         {{"impact_losses", "", tr("Lost in impacts"), "J/kg",
           tr("Energy lost in impacts since the start, through inelastic rebound and friction.")},
          [](const Instant& i) { return i.moment.losses.impacts; }},
-        {{"air_drag", "", tr("Lost to the air"), "J/kg", tr("Work done against drag since the start.")},
+        {{"air_drag", "", tr("Lost to drag"), "J/kg", tr("Work done against drag since the start.")},
          [](const Instant& i) { return i.moment.losses.air; }},
         {{"total", "", tr("Total"), "J/kg",
           tr("Sum of all energies and losses; constant in the exact model.")},
          [](const Instant& i) { return i.total; }},
-        {{"energy_error", "ΔE", tr("Energy error"), "%",
+        {{"energy_error", "ΔE", tr("Energy residual"), "%",
           tr("Change of the sum of energy and losses since the start, as a fraction of the mechanical energy "
              "at the start.")},
          [](const Instant& i) {
@@ -333,14 +333,14 @@ const Outputs<Trajectory>& measureTable() {
         {{"impact_losses", "", tr("Lost in impacts"), "J/kg",
           tr("Energy lost during the run, per kilogram of the body.")},
          [](const Trajectory& r) { return r.end.losses.impacts; }},
-        {{"air_drag", "", tr("Lost to the air"), "J/kg",
+        {{"air_drag", "", tr("Lost to drag"), "J/kg",
           tr("Energy lost during the run, per kilogram of the body.")},
          [](const Trajectory& r) { return r.end.losses.air; }},
-        {{"energy_error", "", tr("Greatest relative energy error"), "",
+        {{"energy_error", "", tr("Greatest energy residual"), "",
           tr("Largest change of the sum of energy and losses since the start, as a fraction of the "
              "mechanical energy at the start.")},
          [](const Trajectory& r) { return r.energyError; }},
-        {{"energy_change", "ΔE", tr("Energy error at the end"), "%",
+        {{"energy_change", "ΔE", tr("Energy residual at the end"), "%",
           tr("Change of the sum of energy and losses during the run, as a signed fraction of the mechanical "
              "energy at the start.")},
          [](const Trajectory& r) { return 100 * r.finalEnergyError; }},
@@ -390,7 +390,7 @@ const Columns<StepRow>& stepTable() {
          [](const StepRow& row) -> Cell { return row.ending.x; }},
         {{"speed", "v", tr("Speed at the end"), "m/s", tr("Speed of the centre.")},
          [](const StepRow& row) -> Cell { return row.ending.speed; }},
-        {{"energy_change", "ΔE", tr("Energy error at the end"), "%",
+        {{"energy_change", "ΔE", tr("Energy residual at the end"), "%",
           tr("Change of the sum of energy and losses during the run, as a signed fraction of the mechanical "
              "energy at the start.")},
          [](const StepRow& row) -> Cell { return 100 * row.ending.energyChange; }},

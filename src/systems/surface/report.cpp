@@ -68,7 +68,7 @@ namespace {
 
 std::string withEnergyError(const std::string& sentence, const Trajectory& r) {
     if (std::abs(r.finalEnergyError) <= noted) return sentence;
-    return tr("%1 The energy error is %2.", sentence, percent(r.finalEnergyError));
+    return tr("%1 The energy residual is %2.", sentence, percent(r.finalEnergyError));
 }
 
 std::string reachesRight(const Trajectory& r, const std::string& time, const std::string& speed) {
@@ -180,7 +180,8 @@ std::vector<std::string> warningsOf(const Solved& solved) {
         warnings.push_back(tr("The body lost contact with the ground. The regularised model cannot represent "
                               "a landing, so the energies are unreliable from then on."));
     else if (in.friction == Friction::regularised && !(solved.trajectory.energyError <= maxResidual))
-        warnings.push_back(tr("The regularised model does not conserve energy; the error is %1 of the total.",
+        warnings.push_back(tr("The regularised model does not conserve energy; the energy residual is %1 of "
+                              "the mechanical energy at the start.",
                               scientific(solved.trajectory.energyError, 1)));
     return warnings;
 }
@@ -290,7 +291,7 @@ std::vector<RunEvent> eventsOf(const Solved& solved) {
 std::vector<std::pair<std::string, std::string>> auditOf(const Solved& solved) {
     const Trajectory& r = solved.trajectory;
     std::vector<std::pair<std::string, std::string>> audit;
-    audit.emplace_back(tr("Energy error"), scientific(r.energyError, 1));
+    audit.emplace_back(tr("Energy residual"), scientific(r.energyError, 1));
     if (solved.inputs.friction == Friction::exact) {
         audit.emplace_back(tr("Solver"),
                            solved.world->drag > 0

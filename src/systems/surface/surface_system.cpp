@@ -218,7 +218,7 @@ std::vector<FigureRecipe> figures() {
                     {"rotational", tr("rotational")},
                     {"potential", tr("potential")},
                     {"dry_friction", tr("lost to dry friction")},
-                    {"rolling_resistance", tr("lost to rolling")},
+                    {"rolling_resistance", tr("lost to rolling resistance")},
                     {"impact_losses", tr("lost in impacts")},
                     {.quantity = "air_drag", .label = tr("lost to drag"), .unlessZero = true},
                     {"total", tr("total")}}},
@@ -234,7 +234,7 @@ std::vector<FigureRecipe> figures() {
          .yLabel = tr("Force per unit mass (m/s²)"),
          .series = {{"dry_force", tr("dry")},
                     {"rolling_force", tr("rolling")},
-                    {.quantity = "drag_force", .label = tr("air"), .unlessZero = true}},
+                    {.quantity = "drag_force", .label = tr("drag"), .unlessZero = true}},
          .zeroLine = true},
         {.id = "phase", .title = tr("Phase"), .kind = Kind::phase, .series = {{"vx"}}, .against = "x"},
         {.id = "friction_law",
@@ -263,7 +263,10 @@ std::vector<FigureRecipe> figures() {
          .zeroLine = true,
          .against = "x",
          .table = "ground"},
-        {.id = "energy_error", .title = tr("Energy error"), .series = {{"energy_error"}}, .zeroLine = true}};
+        {.id = "energy_error",
+         .title = tr("Energy residual"),
+         .series = {{"energy_error"}},
+         .zeroLine = true}};
 }
 
 std::vector<Example> examples() {

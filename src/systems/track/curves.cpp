@@ -46,7 +46,7 @@ std::variant<PlaneCurve, Problem> pointsCurve(const Inputs& in) {
         if ((points[i] - points[next]).norm() < minApart)
             return Problem{
                 "points",
-                tr("Points %1 and %2 are at the same place; adjacent points must differ.", i + 1, next + 1)};
+                tr("Points %1 and %2 have the same position; adjacent points must differ.", i + 1, next + 1)};
     }
     PlaneCurve curve = splineThrough(points, in.closed);
     for (const PlaneCurve::Piece& piece : curve.pieces())

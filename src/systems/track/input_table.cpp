@@ -104,7 +104,7 @@ void addCurves(std::vector<Row>& rows) {
                                                 .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(number<&Inputs::humpA>({.id = "hump_a",
                                            .symbol = "a",
-                                           .label = tr("Quadratic term"),
+                                           .label = tr("Quadratic coefficient"),
                                            .unit = "1/m",
                                            .group = tr("Track"),
                                            .defaultValue = 7.0 / 6,
@@ -114,7 +114,7 @@ void addCurves(std::vector<Row>& rows) {
                                            .onlyFor = {"curve", {"hump"}}}));
     rows.push_back(number<&Inputs::humpC>({.id = "hump_c",
                                            .symbol = "c",
-                                           .label = tr("Quartic term"),
+                                           .label = tr("Quartic coefficient"),
                                            .unit = "1/m³",
                                            .group = tr("Track"),
                                            .defaultValue = 1.0 / 6,
@@ -443,7 +443,7 @@ void addForces(std::vector<Row>& rows) {
          .onlyFor = {"mode", touching}}));
     rows.push_back(
         number<&Inputs::stick>({.id = "stick",
-                                .label = tr("Stick threshold"),
+                                .label = tr("Rebound threshold"),
                                 .unit = "m/s",
                                 .group = tr("Forces"),
                                 .defaultValue = 0.01,
@@ -498,7 +498,7 @@ void addSolver(std::vector<Row>& rows) {
          {Method::published,
           {"published", tr("As published"),
            tr("Follows the chords of a table of the curve with the classic Runge–Kutta method in equal "
-              "steps. The energy error shows the effect of these approximations.")}}}));
+              "steps. The energy residual shows the effect of these approximations.")}}}));
     rows.push_back(number<&Inputs::tableStep>(
         {.id = "table_step",
          .label = tr("Table step"),

@@ -120,10 +120,9 @@ void checkPublished(const Inputs& in, const PlaneCurve& track, std::vector<Probl
                               "a larger step.",
                               shortest(in.tableStep), withDecimals(rows, 0), withDecimals(maxTableRows, 0))});
     else if (!(CurveTable(track, in.tableStep).length() > noLength * track.length()))
-        found.push_back(
-            {"table_step",
-             tr("With a step of %1 all rows of the track table are at the same place. Choose a smaller step.",
-                shortest(in.tableStep))});
+        found.push_back({"table_step", tr("With a step of %1 all rows of the track table have the same "
+                                          "position. Choose a smaller step.",
+                                          shortest(in.tableStep))});
     if (in.tEnd / in.dt > maxTableSteps)
         found.push_back({"dt", tr("A run of %1 s in steps of %2 s takes %3 steps; at most %4 are allowed. "
                                   "Choose a longer step or a shorter run.",

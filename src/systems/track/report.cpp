@@ -354,8 +354,8 @@ std::vector<std::string> warningsOf(const Solved& s) {
         warnings.push_back(
             tr("The track has corners. The bead passes them at constant speed, as in a tight bend."));
     if (s.trajectory.table() && s.energyResidual > maxResidual)
-        warnings.push_back(tr("With the published method, the energy error reaches %1 % of the energy at the "
-                              "start, with potential energy measured from the lowest point of the track.",
+        warnings.push_back(tr("With the published method, the energy residual reaches %1 % of the energy at "
+                              "the start, with potential energy measured from the lowest point of the track.",
                               significant(100 * s.energyResidual, 2)));
     return warnings;
 }

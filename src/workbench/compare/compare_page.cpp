@@ -288,7 +288,7 @@ void ComparePage::showChoice() {
     for (const ComparedSource* source : m_runs->sources()) {
         const QString title = briefly(source->title());
         auto* item =
-            new QListWidgetItem(source->key == baseline ? tr("%1 – baseline").arg(title) : title, m_choice);
+            new QListWidgetItem(source->key == baseline ? tr("%1 (baseline)").arg(title) : title, m_choice);
         item->setData(keyRole, source->key);
         item->setCheckState(source->chosen ? Qt::Checked : Qt::Unchecked);
         if (source->chosen) item->setIcon(lineIcon(source->line));

@@ -46,7 +46,7 @@ QString tableOf(const QString& heading, const QString& rows) {
 QString keysPage(const QMainWindow& window) {
     Listed listed;
     QString html = QStringLiteral("<h2>%1</h2><p>%2</p>")
-                       .arg(QCoreApplication::translate("talweg", "Keys"),
+                       .arg(QCoreApplication::translate("talweg", "Keyboard shortcuts"),
                             QCoreApplication::translate(
                                 "talweg", "Keyboard shortcuts of the window. In menus and dialogs, press Alt "
                                           "and an underlined letter to select that item."));

@@ -366,7 +366,7 @@ void MonteCarloPage::showAnswer() {
         if (!lines.isEmpty() && outdated)
             lines.prepend(tr("Outdated:"));
         else if (!lines.isEmpty() && !shown.isWhole)
-            lines[0].prepend(tr("So far: "));
+            lines[0].prepend(tr("Preliminary: "));
     }
     QStringList rich;
     for (const QString& line : lines)

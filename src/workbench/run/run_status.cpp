@@ -21,7 +21,7 @@ void RunStatus::show(const LiveRun& live, const QString& waitsFor) {
     if (!live.problems().empty() || !live.failure().isEmpty()) return setText(tr("Not solved"));
     if (live.isBusy()) return setText(tr("Solving…"));
     if (live.shown().isEmpty()) return setText({});
-    if (!waitsFor.isEmpty()) return setText(tr("Waiting for %1").arg(waitsFor));
+    if (!waitsFor.isEmpty()) return setText(tr("Invalid entry: %1").arg(waitsFor));
     QStringList parts{tr("Live"), tr("%1 ms").arg(live.milliseconds(), 0, 'f', 1)};
     const auto& audit = live.shown().run->audit;
     for (std::size_t i = 0; i < audit.size() && i < 2; ++i)

@@ -54,11 +54,11 @@ TrackDialog::TrackDialog(const QString& path, const QByteArray& bytes, double ra
         tr("Frame rate of the camera (1/s). Only for tables with frame numbers instead of times."));
     form->addRow(tr("Metres per pixel"), addScaleField());
     add(tr("Offset x, y, t"), "offset", QStringLiteral("0, 0"),
-        tr("Added to x and y (m) after scaling and rotation, to move the track to its place on the terrain. "
-           "The third number is optional: the run time (s) at which the time of the table is 0. Without it, "
-           "the run starts with the first sample."));
-    add(tr("Rotate by"), "rotate", QStringLiteral("0°"),
-        tr("Angle in degrees, counter-clockwise, for a tilted camera."));
+        tr("Added to x and y (m) after scaling and rotation, to move the track to its position on the "
+           "terrain. The third number is optional: the run time (s) at which the time of the table is 0. "
+           "Without it, the run starts with the first sample."));
+    add(tr("Rotation angle"), "rotate", QStringLiteral("0°"),
+        tr("Angle in degrees by which the track is rotated counter-clockwise, to correct a tilted camera."));
     add(tr("Standard deviation σ"), "sigma", tr("estimated by the fit"),
         tr("Standard deviation of one coordinate (m)."));
     form->addRow(m_flip);
@@ -97,8 +97,8 @@ QWidget* TrackDialog::addScaleField() {
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(
         addField(tr("Metres per pixel"), "scale", tr("if the table is in pixels"),
-                 tr("Scale of the picture. Only for tables in pixels. Without a scale, the track is "
-                    "neither drawn with the run nor fitted.")),
+                 tr("Scale of the picture. Only for tables in pixels. Without a scale, the track is not "
+                    "drawn with the run, and “Fit” gives only the restitution of its impacts.")),
         1);
     row->addWidget(m_measure);
     m_measure->setObjectName(QStringLiteral("measureScale"));

@@ -130,8 +130,8 @@ TrackPane::TrackPane(QWidget* parent)
     m_inputs->setHeaderLabels({tr("Fitted input"), tr("Fit, 95 % interval"), tr("Current")});
     m_inputs->setRootIsDecorated(false);
     m_inputs->setAccessibleName(tr("Inputs to fit"));
-    m_inputs->setToolTip(tr("Tick the inputs to fit. All others keep their values, also those of the start. "
-                            "If μ is ticked but μ′ is not, μ′ equals μ."));
+    m_inputs->setToolTip(tr("Tick the inputs to fit. All others keep their values, including the start "
+                            "values. Exception: if μ is ticked but μ′ is not, μ′ is set equal to μ."));
     m_known->setToolTip(tr("Keep the start position, clearance, speeds and spin of the experiment. To fit "
                            "only some of them, tick them in the list."));
     auto* law = new QLabel(tr("Restitution:"), this);
@@ -148,7 +148,7 @@ TrackPane::TrackPane(QWidget* parent)
     answer->setWidget(m_answer);
     answer->setWidgetResizable(true);
     answer->setFrameShape(QFrame::NoFrame);
-    answer->setAccessibleName(tr("Answer of the fit"));
+    answer->setAccessibleName(tr("Result of the fit"));
     m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* all = new QHBoxLayout(this);
     const auto add = [all](int stretch, QWidget* above, std::initializer_list<QWidget*> below,
@@ -467,9 +467,8 @@ void TrackPane::showState() {
     if (!m_answer->text().isEmpty() || hasMetres || !usable || isBusy) return;
     m_answer->setText(
         hasTracks
-            ? tr(
-                "Tracks in pixels are not compared with the run. Fit shows the restitution of their impacts. "
-                "For more, add the track again with the metres per pixel.")
+            ? tr("Tracks in pixels are not compared with the run. “Fit” gives only the restitution of their "
+                 "impacts. To compare them, add the track again and enter the metres per pixel.")
             : tr("Add a table of measured positions, for example from a film of a test. Its points are drawn "
                  "with the run, and the fit finds inputs for which the run agrees with them."));
 }

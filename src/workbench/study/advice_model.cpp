@@ -88,7 +88,7 @@ QVariant AdviceModel::headerData(int section, Qt::Orientation orientation, int r
     }
     const Column column = columnAt(section);
     if (role == Qt::DisplayRole) {
-        if (column == Column::met) return tr("Met");
+        if (column == Column::met) return tr("Points met");
         const QString margin = m_result->isRandom ? tr("Worst margin") : tr("Margin");
         return columnTitle({.label = (column == Column::margin ? margin : tr("Worst")).toStdString(),
                             .unit = std::string(m_units.unitFor(m_marginUnit))});

@@ -509,7 +509,7 @@ QString AdvisorPanel::deviationsText(const std::vector<Deviation>& where) const 
         parts << toQt(input.symbol.empty() ? input.label : input.symbol) + u' ' + (off.by > 0 ? "+" : "")
                      + withUnit(input.unit, off.by);
     }
-    return parts.isEmpty() ? tr("the exact values") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? tr("the nominal values") : parts.join(QStringLiteral(", "));
 }
 
 /// A sentence on the number of designs that have been examined within their tolerances.

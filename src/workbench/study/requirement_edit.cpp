@@ -116,13 +116,15 @@ void RequirementEdit::name() {
     m_subject->setObjectName("subject");
     m_subject->setAccessibleName(tr("Result"));
     m_deviates->setObjectName("deviates");
-    m_deviates->setToolTip(tr("Keep the limit by a number of standard deviations"));
+    m_deviates->setToolTip(
+        tr("Compare the mean minus or plus a number of standard deviations with the limit"));
     m_deviationsLine->setAccessibleName(tr("Standard deviations"));
     m_comparison->setObjectName("comparison");
     m_comparison->setAccessibleName(tr("Comparison"));
     m_levelLine->setAccessibleName(tr("Level"));
     m_asText->setObjectName("asText");
-    m_asText->setToolTip(tr("Show the requirement as text, which can also join conditions"));
+    m_asText->setToolTip(
+        tr("Show the requirement as text, which can combine conditions with “and” and “or”"));
     m_below->setObjectName("below");
 }
 
@@ -390,7 +392,7 @@ void RequirementEdit::showBelow() {
     const bool hasSentence = m_wanted || m_study.requirement.empty();
     m_below->setText(breakable(!wrong.isEmpty() ? wrong
                                : hasSentence    ? QString()
-                                                : tr("This requirement has no simple form.")));
+                                                : tr("This requirement can be edited only as text.")));
     m_below->setVisible(!m_below->text().isEmpty());
     setState(m_below, "role", wrong.isEmpty() ? "muted" : "error");
 }

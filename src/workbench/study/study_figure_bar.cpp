@@ -138,7 +138,7 @@ void showRefusals(Draft* draft, QLineEdit* line, QString (*help)()) {
 StudyFigureBar::StudyFigureBar(QWidget* parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_axesEditor(new QWidget(this)),
       m_xLabel(new QLabel(tr("against"), this)), m_familyLabel(new QLabel(this)),
-      m_lessLabel(new QLabel(tr("minus"), this)), m_goalsLabel(new QLabel(tr("better:"), this)),
+      m_lessLabel(new QLabel(tr("minus"), this)), m_goalsLabel(new QLabel(tr("Goals:"), this)),
       m_goalsButton(new QToolButton(this)), m_measureLabel(new QLabel(tr("of"), this)),
       m_runsEditor(new QWidget(this)), m_runsLabel(new QLabel), m_runs(new QLineEdit),
       m_membersLabel(new QLabel), m_members(new QLineEdit) {

@@ -102,7 +102,7 @@ HelpWindow::HelpWindow(const Registry& registry, QWidget* parent)
     addKeys();
     addPages();
     if (const auto* window = qobject_cast<QMainWindow*>(parent))
-        add({.title = tr("Keys"), .html = keysPage(*window)});
+        add({.title = tr("Keyboard shortcuts"), .html = keysPage(*window)});
     for (const auto& system : registry.systems())
         add({.title = tr("Inputs: %1").arg(toQt(system->name)),
              .system = toQt(system->id),

@@ -308,22 +308,23 @@ std::vector<Row> launchRows() {
              .help = tr("Spin at the start, positive counter-clockwise; a positive spin is backspin. Enter "
                         "“rolling” to start without slip, which means a spin of −u₄/b."),
              .source = tr("Hartl 2006, sections 4.1 and 4.2")}),
-        number<&Inputs::u6>({.id = "u6",
-                             .symbol = "u₆",
-                             .label = tr("Side speed"),
-                             .unit = "m/s",
-                             .group = tr("Launch"),
-                             .defaultValue = 0.0,
-                             .range = between(-1000, 1000),
-                             .step = 0.1,
-                             .help = tr("Speed of the centre across the valley at the start; positive is to "
-                                        "the right when facing downrange. If side speed, side spin and pivot "
-                                        "spin are all 0, the rover stays in a vertical plane."),
-                             .source = tr("Hartl 2006, equation 2.2")}),
+        number<&Inputs::u6>(
+            {.id = "u6",
+             .symbol = "u₆",
+             .label = tr("Lateral speed"),
+             .unit = "m/s",
+             .group = tr("Launch"),
+             .defaultValue = 0.0,
+             .range = between(-1000, 1000),
+             .step = 0.1,
+             .help = tr("Speed of the centre across the valley at the start; positive is to the right when "
+                        "facing downrange. If lateral speed, longitudinal spin and pivot spin are all 0, the "
+                        "rover stays in a vertical plane."),
+             .source = tr("Hartl 2006, equation 2.2")}),
         numberOrWord<&Inputs::u1>(
             {.id = "u1",
              .symbol = "u₁",
-             .label = tr("Side spin"),
+             .label = tr("Longitudinal spin"),
              .unit = "rad/s",
              .group = tr("Launch"),
              .defaultValue = std::string("rolling"),
@@ -480,13 +481,13 @@ std::vector<Row> solverRows() {
               {"rk4", tr("Runge–Kutta"),
                tr("Fixed steps as in Hartl 2006, appendices A and B; events are located within the steps.")}},
              {Solver::handRk4,
-              {"hand_rk4", tr("By hand, RK4"),
+              {"hand_rk4", tr("Hand-coded RK4"),
                tr("Fixed steps as in a simple program: an event within a step is treated as if it happened "
                   "at the end of the step. The method shows the effect of the step size. Its results are "
                   "doubtful, because the method does not locate events.")}},
              {Solver::handEuler,
-              {"hand_euler", tr("By hand, Euler"),
-               tr("Like “By hand, RK4”, but with Euler's method, which uses the speeds at the beginning of "
+              {"hand_euler", tr("Hand-coded Euler"),
+               tr("Like “Hand-coded RK4”, but with Euler's method, which uses the speeds at the beginning of "
                   "each step.")}}}),
         number<&Inputs::h>({.id = "h",
                             .symbol = "h",
@@ -538,13 +539,12 @@ void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
                               "Choose “Consistent”, or set air density and rolling resistance to 0.")});
     if (in.isByHand())
         found.push_back(
-            {"solver", tr("The “By hand” methods support neither air nor rolling resistance. Choose another "
+            {"solver", tr("The hand-coded methods support neither air nor rolling resistance. Choose another "
                           "method, or set air density and rolling resistance to 0.")});
     if (in.isSpatial())
-        found.push_back(
-            {"rho",
-             tr("Air and rolling resistance are supported only for runs in the vertical plane. Set side "
-                "speed, side spin and pivot spin to 0, or set air density and rolling resistance to 0.")});
+        found.push_back({"rho", tr("Air and rolling resistance are supported only for runs in the vertical "
+                                   "plane. Set lateral speed, longitudinal spin and pivot spin to 0, or set "
+                                   "air density and rolling resistance to 0.")});
 }
 
 } // namespace
@@ -587,8 +587,9 @@ std::vector<Problem> checkTogether(const Inputs& in) {
                       "at least %2 m/s. To throw the rover down, set a clearance greater than 0.",
                       quantityInFull(in.u5, "m/s"), quantityInFull(0, "m/s"))});
     if (in.isByHand() && in.isSpatial())
-        found.push_back({"solver", tr("The “By hand” methods solve only runs in the vertical plane. Choose "
-                                      "another method, or set side speed, side spin and pivot spin to 0.")});
+        found.push_back(
+            {"solver", tr("The hand-coded methods solve only runs in the vertical plane. Choose another "
+                          "method, or set lateral speed, longitudinal spin and pivot spin to 0.")});
     findAirProblems(in, found);
     if (in.convention == Convention::published && !sunken)
         found.push_back({"convention", tr("The convention “As published” is defined only for the terrains "

@@ -55,8 +55,8 @@ std::vector<Doubt> doubtsOf(const Inputs& in, const Ground& ground, const Trajec
     if (in.isByHand())
         doubts.push_back(
             {Doubt::Kind::resolution,
-             tr("The “By hand” methods do not locate events: an event within a step of %1 s is treated as if "
-                "it happened at the end of the step. The results of this run are therefore doubtful.",
+             tr("The hand-coded methods do not locate events: an event within a step of %1 s is treated as "
+                "if it happened at the end of the step. The results of this run are therefore doubtful.",
                 shortest(in.h))});
     if (const auto face = shortFace(ground.profile))
         doubts.push_back(
