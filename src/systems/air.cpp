@@ -41,14 +41,15 @@ std::vector<Preset> airPresets(const std::string& group) {
     };
     add(tr("Vacuum"), tr("No air: ρ = 0, as on the Moon."), 0);
     add(tr("Air of Mars"),
-        tr("ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K."), 0.0155);
+        tr("ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K."), airOfMars);
     add(tr("Denser air on Mars"),
         tr("ρ = 0.020 kg/m³: the density at the surface of Mars (NASA, Mars fact sheet)."), 0.02);
-    add(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533)."), 1.225);
+    add(tr("Air of the Earth"), tr("ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533)."),
+        airOfEarth);
     add(tr("Air of Titan"),
         tr("ρ = 5.28 kg/m³: nitrogen as an ideal gas at 1467 hPa and 93.65 K, as measured by Huygens (M. "
            "Fulchignoni and others, Nature, 2005). Methane is neglected."),
-        5.28);
+        airOfTitan);
     return list;
 }
 

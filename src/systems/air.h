@@ -14,6 +14,9 @@ namespace talweg {
 Parameter airDensity(std::string group, std::string help);
 Parameter dragCoefficient(std::string group, std::string help);
 
+/// Densities of air at the ground, kg/m³; airPresets names their sources.
+inline constexpr double airOfMars = 0.0155, airOfEarth = 1.225, airOfTitan = 5.28;
+
 /// Presets for the density: vacuum, and the air of Mars, the Earth and Titan.
 std::vector<Preset> airPresets(const std::string& group);
 

@@ -702,6 +702,15 @@ private slots:
             if (preset == rover->presets.end()) qFatal("no preset %s", name);
             return QString::number(std::get<double>(preset->values(0).at(input)));
         };
+        const auto e = [&valueOf](const char* name) { return valueOf(name, "e"); };
+        const auto friction = [&valueOf](const char* name) { return valueOf(name, "mu"); };
+        const char *asphalt = "Rubber ball on dry asphalt", *concrete = "Rubber ball on dry concrete";
+        presets.given({"135 to 147 cm from 254 cm", "granite spheres of 1 m at about 1 m/s"});
+        presets.says("| e = {}, μ = μ′ = {}, c_rr = {} |",
+                     {e(asphalt), friction(asphalt), valueOf(asphalt, "c_rr")});
+        presets.says("| e = {}, μ = {}, μ′ = {} |",
+                     {e(concrete), friction(concrete), valueOf(concrete, "mu_k")});
+        presets.says("| e = {}, μ = μ′ = {} |", {e("Rock on rock"), friction("Rock on rock")});
         for (const char* name : {"Rubber on dry asphalt", "Rough rock", "Martian soil", "Martian dust drift",
                                  "Lunar regolith"}) {
             presets.says(QString("| %1 | μ = μ′ = {} |").arg(name), {valueOf(name, "mu")});
@@ -713,7 +722,8 @@ private slots:
             presets.says(QString("| %1 | c_rr = {} |").arg(name), {valueOf(name, "c_rr")});
         presets.says("b = {} m, m = {} kg, k = 2/3",
                      {valueOf("JPL tumbleweed", "b"), valueOf("JPL tumbleweed", "m")});
-        presets.says("| b = {} m |", {valueOf("Team Tumbleweed testbed", "b")});
+        for (const char* name : {"Team Tumbleweed testbed", "NC State tumbleweed"})
+            presets.says("| b = {} m |", {valueOf(name, "b")});
         VERIFY_PAGE(presets);
         Page python("resources/help/python.md");
         python.given({"pybind11"});

@@ -96,8 +96,10 @@ private slots:
             const double argument = preset.argument ? preset.argument->defaultValue : 0;
             const Values values = preset.values(argument);
             QVERIFY2(!values.empty() && !preset.help.empty(), preset.name.c_str());
-            for (const auto& [id, value] : values)
-                QCOMPARE(find(m_rover.parameters, id)->group, preset.group);
+            const auto isOfGroup = [&](const auto& value) {
+                return find(m_rover.parameters, value.first)->group == preset.group;
+            };
+            QVERIFY2(std::ranges::any_of(values, isOfGroup), preset.name.c_str());
             const Values defaultValue = defaultValues(m_rover.parameters);
             QCOMPARE(problemsOf(m_rover, over(defaultValue, values)), QString());
         }
@@ -120,10 +122,34 @@ private slots:
         QCOMPARE(valuesOf("Ice"), (Values{{"mu", 0.1}, {"mu_k", 0.05}}));
         QCOMPARE(valuesOf("Rolling on loose sand"), (Values{{"c_rr", 0.3}}));
         QCOMPARE(valuesOf("Team Tumbleweed testbed"), (Values{{"b", 1.35}}));
+        QCOMPARE(valuesOf("NC State tumbleweed"), (Values{{"b", 3.0}}));
+        QCOMPARE(valuesOf("Rock on rock"), (Values{{"e", 0.83}, {"mu", 0.6}, {"mu_k", 0.6}}));
+        // A tennis ball rebounds to 135 to 147 cm of 254 cm, and e is the root of the ratio.
+        for (const char* name : {"Rubber ball on dry asphalt", "Rubber ball on dry concrete"}) {
+            const double e = std::get<double>(valuesOf(name).at("e"));
+            QVERIFY2(e >= std::sqrt(135.0 / 254) && e <= std::sqrt(147.0 / 254), name);
+        }
+        QCOMPARE(valuesOf("Rubber ball on dry asphalt").size(), std::size_t(4));
         // M p/(R T) of nitrogen
         QVERIFY(std::abs(std::get<double>(valuesOf("Air of Titan").at("rho"))
                          - 0.0280134 * 146700 / (8.314462618 * 93.65))
                 < 0.005);
+    }
+
+    /// A planet has the gravity and the air that the presets of each alone have.
+    void planetsHaveGravityAndAir() {
+        const auto valueOf = [&](const std::string& name, const char* input) {
+            const auto preset = std::ranges::find(m_rover.presets, name, &Preset::name);
+            return preset == m_rover.presets.end() ? -1 : std::get<double>(preset->values(0).at(input));
+        };
+        QCOMPARE(find(m_rover.parameters, "g")->group, std::string("Planet"));
+        for (const auto& [name, air] : {std::pair("Mars", "Air of Mars"),
+                                        {"Earth", "Air of the Earth"},
+                                        {"Moon", "Vacuum"},
+                                        {"Titan", "Air of Titan"}}) {
+            QCOMPARE(valueOf(name, "g"), valueOf(std::string("Gravity: ") + name, "g"));
+            QCOMPARE(valueOf(name, "rho"), valueOf(air, "rho"));
+        }
     }
 
     void examplesAreValidAndEnd() {

@@ -29,6 +29,7 @@ private slots:
     void tabGoesThroughTheFieldsAsTheyStand();
     void presetsSetTheirValues();
     void headingsHaveTheWordsOfTheirGroups();
+    void aPlanetComesFirst();
     void aWordCanStandForANumber();
     void fieldsThatDoNotMatterAreHidden();
     void keysStepTheValue();
@@ -159,6 +160,23 @@ void TestForms::headingsHaveTheWordsOfTheirGroups() {
     const auto* terrain = form.findChild<GroupHeader*>("headerTerrain");
     QCOMPARE(terrain->group(), "Gelände");
     QCOMPARE(terrain->findChild<QToolButton*>("presets")->menu()->actions().size(), 1);
+}
+
+/// The form of the rover leads from the planet, with its gravity and air, to the ground, the body and the
+/// launch. Its order is not that of the table, which is that of files.
+void TestForms::aPlanetComesFirst() {
+    const auto rover = builtinSystems().find("rover");
+    const Form form(rover, designed(*rover));
+    QStringList groups;
+    for (const GroupHeader* header : form.findChildren<GroupHeader*>())
+        groups << header->group();
+    QCOMPARE(groups,
+             (QStringList{"Planet", "Terrain", "Body", "Contact", "Launch", "Air and ground", "Solver"}));
+    QStringList fields;
+    for (const QuantityEdit* field : form.findChildren<QuantityEdit*>())
+        fields << field->objectName();
+    QCOMPARE(fields.mid(0, 3), (QStringList{"g", "rho", "terrain"}));
+    QCOMPARE(rover->parameters.front().id, std::string("terrain"));
 }
 
 void TestForms::aWordCanStandForANumber() {

@@ -8,10 +8,13 @@ namespace talweg::rover {
 
 namespace {
 
+Preset contactPreset(std::string name, Values values, std::string help) {
+    return {tr("Contact"), std::move(name), std::move(help), std::nullopt,
+            [values = std::move(values)](double) { return values; }};
+}
+
 Preset frictionPreset(std::string name, double mu, double muK, std::string help) {
-    return {tr("Contact"), std::move(name), std::move(help), std::nullopt, [mu, muK](double) {
-                return Values{{"mu", mu}, {"mu_k", muK}};
-            }};
+    return contactPreset(std::move(name), {{"mu", mu}, {"mu_k", muK}}, std::move(help));
 }
 
 /// The presets for soils give the tangent of the friction angle, at which the soil itself shears.
@@ -27,8 +30,26 @@ Preset rollingPreset(std::string name, double resistance, std::string help) {
 
 } // namespace
 
-std::vector<Preset> frictionPresets() {
+std::vector<Preset> contactPresets() {
+    constexpr double ball = 0.75; // √(141/254), in the middle of what the rules of tennis allow
     return {
+        contactPreset(
+            tr("Rubber ball on dry asphalt"), {{"e", ball}, {"mu", 0.65}, {"mu_k", 0.65}, {"c_rr", 0.02}},
+            tr("e = 0.75: a tennis ball that rebounds to 135 to 147 cm from 254 cm (ITF, Rules of Tennis, "
+               "appendix I). μ = μ′ = 0.65: tyres on dry asphalt (R. K. Noon, Engineering Analysis of "
+               "Vehicular Accidents, 1994). c_rr = 0.02: car tyres on asphalt (The Engineering ToolBox, "
+               "Rolling Resistance).")),
+        contactPreset(
+            tr("Rubber ball on dry concrete"), {{"e", ball}, {"mu", 1.0}, {"mu_k", 0.7}},
+            tr("e = 0.75: a tennis ball that rebounds to 135 to 147 cm from 254 cm (ITF, Rules of Tennis, "
+               "appendix I). μ = 1 and μ′ = 0.7: rubber on dry concrete (OpenStax, College Physics, table "
+               "5.1).")),
+        contactPreset(
+            tr("Rock on rock"), {{"e", 0.83}, {"mu", 0.6}, {"mu_k", 0.6}},
+            tr("e = 0.83 ± 0.06: granite spheres of 1 m at about 1 m/s (D. D. "
+               "Durda and others, Icarus, 2011). μ = 0.6: granite on granite with rough surfaces (J. D. "
+               "Byerlee, The Frictional Characteristics of Westerly Granite, thesis, MIT, 1966). μ′ is set "
+               "to the same value.")),
         frictionPreset(
             tr("Rubber on dry asphalt"), 0.65, 0.65,
             tr("μ = μ′ = 0.65: tyres on dry asphalt (R. K. Noon, Engineering Analysis of Vehicular "

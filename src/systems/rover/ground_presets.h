@@ -6,9 +6,10 @@
 
 namespace talweg::rover {
 
-/// Presets of the friction between the rover and grounds of several materials, and of its rolling resistance
-/// on them. Each sets only the inputs for which its source gives a value.
-std::vector<Preset> frictionPresets();
+/// Presets of pairs of materials, which set restitution and friction, and of the friction on several grounds.
+/// Each sets only the inputs for which a source gives a value.
+std::vector<Preset> contactPresets();
+/// Presets of the rolling resistance on several grounds.
 std::vector<Preset> rollingPresets();
 
 } // namespace talweg::rover

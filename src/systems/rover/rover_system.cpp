@@ -254,6 +254,30 @@ Values factor(double k) {
     return {{"inertia", std::string("k")}, {"k", k}};
 }
 
+/// Planets with their air, then gravity alone.
+std::vector<Preset> planetPresets() {
+    std::vector<Preset> list;
+    const auto add = [&list](std::string name, std::string help, double g, double rho) {
+        list.push_back(fixed(tr("Planet"), std::move(name), std::move(help), {{"g", g}, {"rho", rho}}));
+    };
+    add(tr("Mars"),
+        tr("g = 3.71 m/s², as used by Hartl 2006. ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas "
+           "at 6.36 hPa and 214 K."),
+        3.71, airOfMars);
+    add(tr("Earth"),
+        tr("g = 9.81 m/s²: standard gravity, rounded. ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO "
+           "2533)."),
+        9.81, airOfEarth);
+    add(tr("Moon"), tr("g = 1.62 m/s² (NASA, Moon fact sheet). ρ = 0: no air."), 1.62, 0);
+    add(tr("Titan"),
+        tr("g = 1.35 m/s² from GM/R² (JPL, Planetary Satellite Physical Parameters). ρ = 5.28 kg/m³: "
+           "nitrogen as an ideal gas at 1467 hPa and 93.65 K (M. Fulchignoni and others, Nature, 2005)."),
+        1.35, airOfTitan);
+    for (const Gravity& planet : gravities())
+        list.push_back(fixed(tr("Planet"), tr("Gravity: %1", planet.name), planet.note, {{"g", planet.g}}));
+    return list;
+}
+
 std::vector<Preset> presets() {
     std::vector<Preset> list;
     const auto terrain = [&list](std::string name, std::string help, double beta, double theta, double dh,
@@ -301,9 +325,13 @@ std::vector<Preset> presets() {
                             "Assembly 2025, abstract 18773). The abstract gives neither mass nor inertia, "
                             "which stay unchanged."),
                          {{"b", 1.35}}));
-    std::ranges::move(frictionPresets(), std::back_inserter(list));
-    for (const Gravity& planet : gravities())
-        list.push_back(fixed(tr("Launch"), planet.name, planet.note, {{"g", planet.g}}));
+    list.push_back(fixed(tr("Body"), tr("NC State tumbleweed"),
+                         tr("A diameter of 6 m, the smallest that does not get stuck in rock fields on Mars "
+                            "(A. E. Hartl and A. P. Mazzoleni, Journal of Spacecraft and Rockets, 2012, as "
+                            "reported by NC State University). Mass and inertia stay unchanged."),
+                         {{"b", 3.0}}));
+    std::ranges::move(contactPresets(), std::back_inserter(list));
+    std::ranges::move(planetPresets(), std::back_inserter(list));
     std::ranges::move(airPresets(tr("Air and ground")), std::back_inserter(list));
     std::ranges::move(rollingPresets(), std::back_inserter(list));
     return list;

@@ -261,18 +261,23 @@ std::vector<Row> bodyRows() {
     };
 }
 
-std::vector<Row> launchRows() {
+std::vector<Row> planetRows() {
     return {
         number<&Inputs::g>({.id = "g",
                             .symbol = "g",
                             .label = tr("Gravity"),
                             .unit = "m/s²",
-                            .group = tr("Launch"),
+                            .group = tr("Planet"),
                             .defaultValue = 3.71,
                             .range = positive(1000),
                             .step = 0.01,
                             .help = tr("Acceleration of free fall."),
                             .source = tr("Hartl 2006, section 4.3")}),
+    };
+}
+
+std::vector<Row> launchRows() {
+    return {
         number<&Inputs::u4>(
             {.id = "u4",
              .symbol = "u₄",
@@ -552,7 +557,7 @@ void findAirProblems(const Inputs& in, std::vector<Problem>& found) {
 const std::vector<Row>& inputTable() {
     static const std::vector<Row> table = [] {
         std::vector<Row> rows;
-        for (auto* group : {&terrainRows, &bodyRows, &launchRows, &airRows, &solverRows})
+        for (auto* group : {&terrainRows, &bodyRows, &planetRows, &launchRows, &airRows, &solverRows})
             for (Row& row : (*group)())
                 rows.push_back(std::move(row));
         return rows;
