@@ -1,5 +1,6 @@
 #include "project/preset_library.h"
 #include "support/test.h"
+#include "systems/builtin/builtin.h"
 #include "window.h"
 #include "workbench/common/messages.h"
 #include "workbench/inputs/group_header.h"
@@ -133,6 +134,47 @@ private slots:
             QCOMPARE(window.value("g"), 9.0);
             QCOMPARE(window.value("height"), 1.0);
         }
+    }
+
+    void theMenuShowsWhichPresetIsSet() {
+        ToyWindow window;
+        const auto checked = [&window] {
+            QStringList texts;
+            QMenu* menu = openMenu(window, "Planet");
+            for (const QAction* action : menu->actions())
+                if (action->isChecked()) texts << QString(action->text()).remove(u'&');
+            menu->close();
+            return texts;
+        };
+        choose(*openMenu(window, "Planet"), "Moon");
+        QCOMPARE(checked(), QStringList("Moon"));
+        choose(*openMenu(window, "Planet"), "Moon"); // once more
+        QCOMPARE(checked(), QStringList("Moon"));
+        choose(*openMenu(window, "Planet"), "Earth");
+        QCOMPARE(checked(), QStringList("Earth"));
+        window.type("g", "3.25\r");
+        QCOMPARE(checked(), QStringList());
+    }
+
+    /// A pair of materials and a planet set all of their inputs at once, and one undo takes them back.
+    void aChoiceIsOneStep() {
+        ToyWindow window(builtinSystems());
+        const auto rover = window->document().registry().find("rover");
+        window->document().reset({"", "", {makeExperiment(*rover, "Rover")}});
+        window.settle();
+        const auto isOneStep = [&window](const char* group, const char* name, const Values& expected) {
+            const Values before = window->document().experiment(0).values;
+            choose(*openMenu(window, group), name);
+            Values after = before;
+            for (const auto& [id, value] : expected)
+                after[id] = value;
+            const bool isSet = window->document().experiment(0).values == after;
+            window->document().undoStack().undo();
+            return isSet && window->document().experiment(0).values == before;
+        };
+        QVERIFY(isOneStep("Contact", "Rubber ball on dry asphalt",
+                          {{"e", 0.75}, {"mu", 0.65}, {"mu_k", 0.65}, {"c_rr", 0.02}}));
+        QVERIFY(isOneStep("Planet", "Earth", {{"g", 9.81}, {"rho", 1.225}}));
     }
 
     /// The shipped ones stand first, and own ones do not pile up from one opening to the next.

@@ -10,6 +10,7 @@
 #include "workbench/inputs/quantity_edit.h"
 
 #include <QFile>
+#include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -177,6 +178,11 @@ void Form::setProblems(const std::vector<Problem>& problems, const std::vector<M
             problem = std::ranges::find(problems, own.front().problem, &Problem::parameter);
         edit->setProblem(problem == problems.end() ? QString() : toQt(problem->message), own);
     }
+}
+
+void Form::checkPreset(const QString& group, const Values& values) {
+    for (GroupHeader* header : m_root->findChildren<GroupHeader*>())
+        if (header->group() == group) header->checkPreset(values);
 }
 
 QuantityEdit* Form::field(const QString& parameter) const {

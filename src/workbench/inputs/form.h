@@ -62,6 +62,9 @@ public:
     /// correct it (`mends`). Problems without a field are not shown.
     void setProblems(const std::vector<Problem>& problems, const std::vector<Mend>& mends = {});
 
+    /// Checks the preset in the menu of a group whose values the inputs have; see GroupHeader.
+    void checkPreset(const QString& group, const Values& values);
+
     const System& system() const { return *m_system; }
     /// The field of a parameter; null if the form has none.
     QuantityEdit* field(const QString& parameter) const;

@@ -3,7 +3,9 @@
 #include "base/to_qt.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/inputs/number_editor.h"
+#include "workbench/inputs/preset_text.h"
 
+#include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -43,6 +45,8 @@ void GroupHeader::setPresets(const std::vector<Preset>& presets) {
     menu->setToolTipsVisible(true);
     button->setMenu(menu);
     m_layout->addWidget(button);
+    m_choice = new QActionGroup(menu);
+    m_choice->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     for (const Preset& preset : presets)
         if (toQt(preset.group) == m_group)
             preset.argument ? addAsking(menu, preset) : addPreset(menu, preset);
@@ -57,8 +61,23 @@ void GroupHeader::addPreset(QMenu* menu, const Preset& preset) {
     const QString name = toQt(preset.name);
     QAction* action = menu->addAction(menuText(name));
     action->setToolTip(toQt(preset.help));
-    connect(action, &QAction::triggered, this,
-            [this, name, values = preset.values] { emit presetChosen(name, values(0)); });
+    action->setCheckable(true);
+    m_choice->addAction(action);
+    const Values values = preset.values(0);
+    m_presets.emplace_back(action, values);
+    connect(action, &QAction::triggered, this, [this, name, values] { emit presetChosen(name, values); });
+}
+
+void GroupHeader::checkPreset(const Values& values) {
+    QAction* best = nullptr;
+    std::size_t most = 0;
+    for (const auto& [action, own] : m_presets) {
+        action->setChecked(false);
+        if (own.size() <= most || !haveValues(values, own)) continue;
+        best = action;
+        most = own.size();
+    }
+    if (best) best->setChecked(true);
 }
 
 void GroupHeader::addAsking(QMenu* menu, const Preset& preset) {

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QAction;
+class QActionGroup;
 class QHBoxLayout;
 class QLabel;
 class QMenu;
@@ -22,6 +24,9 @@ public:
     void setGroup(const QString& group);
     /// Adds to the menu those presets that belong to this group.
     void setPresets(const std::vector<Preset>& presets);
+    /// Checks the preset in the menu whose values the inputs have. If there are several, checks the one that
+    /// sets the most inputs.
+    void checkPreset(const Values& values);
 
 signals:
     void presetChosen(const QString& name, const talweg::Values& values);
@@ -35,6 +40,8 @@ private:
     QString m_group;
     QLabel* m_title;
     QHBoxLayout* m_layout;
+    QActionGroup* m_choice = nullptr;
+    std::vector<std::pair<QAction*, Values>> m_presets; ///< presets without a number to enter
 };
 
 } // namespace talweg

@@ -220,10 +220,12 @@ void Inspector::makeCertain(const QString& id) {
     m_document->endStep();
 }
 
-/// Adds the user's own presets for this group to the menu, and entries for saving and managing presets.
+/// Checks the preset of the current values in the menu of a group. Adds the user's own presets for this
+/// group, and entries for saving and managing presets.
 void Inspector::offerOwnPresets(const QString& group, QMenu& menu) {
     if (!m_document->has(m_experiment)) return;
     const System& system = m_form->system();
+    m_form->checkPreset(group, m_document->experiment(m_experiment).values);
     if (!menu.isEmpty()) menu.addSeparator();
     const PresetsReading mine = PresetLibrary(m_document->registry()).read();
     addHeading(menu, tr("My presets"));

@@ -6,6 +6,7 @@
 #include "systems/wording.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace talweg {
 
@@ -47,6 +48,13 @@ QString presetTip(const OwnPreset& preset, const System& system, const DisplayUn
     const qsizetype left = lines.size() - mostValues + 1;
     return (lines.mid(0, mostValues - 1) << toQt(trCount(left, "and %n more input", "and %n more inputs")))
         .join(u'\n');
+}
+
+bool haveValues(const Values& inputs, const Values& preset) {
+    return std::ranges::all_of(preset, [&inputs](const auto& entry) {
+        const auto found = inputs.find(entry.first);
+        return found != inputs.end() && found->second == entry.second;
+    });
 }
 
 } // namespace talweg

@@ -13,4 +13,7 @@ QString presetGroups(const OwnPreset& preset, const Registry& registry);
 /// in its original units.
 QString presetTip(const OwnPreset& preset, const System& system, const DisplayUnits& units);
 
+/// Whether the inputs of an experiment have the values that a preset sets.
+bool haveValues(const Values& inputs, const Values& preset);
+
 } // namespace talweg

@@ -20,6 +20,7 @@
 #include "workbench/common/table_tools.h"
 #include "workbench/common/wording.h"
 #include "workbench/inputs/draft.h"
+#include "workbench/inputs/preset_text.h"
 #include "workbench/study/advice_model.h"
 #include "workbench/study/parameter_text.h"
 
@@ -148,8 +149,7 @@ void AdvisorPanel::showMission() {
     const Values& values = m_document->experiment(index).values;
     for (const Mission& mission : m_missions) {
         const auto fits = [&](const std::pair<QString, Values>& preset) {
-            return std::ranges::all_of(
-                preset.second, [&](const auto& entry) { return values.at(entry.first) == entry.second; });
+            return haveValues(values, preset.second);
         };
         const auto preset = std::ranges::find_if(mission.presets, fits);
         mission.box->setCurrentIndex(
