@@ -12158,6 +12158,62 @@ Befahrbare Steigung (°)</translation>
         <source>χ²/dof = %1, dof = %2, %3, runs test %4</source>
         <translation>χ²/dof = %1, dof = %2, %3, Runs-Test %4</translation>
     </message>
+    <message>
+        <source>Planet</source>
+        <translation>Planet</translation>
+    </message>
+    <message>
+        <source>Rubber ball on dry asphalt</source>
+        <translation>Gummiball auf trockenem Asphalt</translation>
+    </message>
+    <message>
+        <source>e = 0.75: a tennis ball that rebounds to 135 to 147 cm from 254 cm (ITF, Rules of Tennis, appendix I). μ = μ′ = 0.65: tyres on dry asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). c_rr = 0.02: car tyres on asphalt (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>e = 0.75: ein Tennisball, der aus 254 cm auf 135 bis 147 cm zurückspringt (ITF, Rules of Tennis, Anhang I). μ = μ′ = 0.65: Reifen auf trockenem Asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). c_rr = 0.02: Autoreifen auf Asphalt (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rubber ball on dry concrete</source>
+        <translation>Gummiball auf trockenem Beton</translation>
+    </message>
+    <message>
+        <source>e = 0.75: a tennis ball that rebounds to 135 to 147 cm from 254 cm (ITF, Rules of Tennis, appendix I). μ = 1 and μ′ = 0.7: rubber on dry concrete (OpenStax, College Physics, table 5.1).</source>
+        <translation>e = 0.75: ein Tennisball, der aus 254 cm auf 135 bis 147 cm zurückspringt (ITF, Rules of Tennis, Anhang I). μ = 1 und μ′ = 0.7: Gummi auf trockenem Beton (OpenStax, College Physics, Tabelle 5.1).</translation>
+    </message>
+    <message>
+        <source>Rock on rock</source>
+        <translation>Fels auf Fels</translation>
+    </message>
+    <message>
+        <source>e = 0.83 ± 0.06: granite spheres of 1 m at about 1 m/s (D. D. Durda and others, Icarus, 2011). μ = 0.6: granite on granite with rough surfaces (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thesis, MIT, 1966). μ′ is set to the same value.</source>
+        <translation>e = 0.83 ± 0.06: Granitkugeln von 1 m bei etwa 1 m/s (D. D. Durda und andere, Icarus, 2011). μ = 0.6: Granit auf Granit mit rauen Oberflächen (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, Dissertation, MIT, 1966). μ′ erhält denselben Wert.</translation>
+    </message>
+    <message>
+        <source>g = 3.71 m/s², as used by Hartl 2006. ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K.</source>
+        <translation>g = 3.71 m/s², wie in Hartl 2006 verwendet. ρ = 0.0155 kg/m³: die Luft des Mars, 43.3 g/mol, als ideales Gas bei 6.36 hPa und 214 K.</translation>
+    </message>
+    <message>
+        <source>g = 9.81 m/s²: standard gravity, rounded. ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
+        <translation>g = 9.81 m/s²: Normfallbeschleunigung, gerundet. ρ = 1.225 kg/m³: trockene Luft auf Meereshöhe bei 15 °C (ISO 2533).</translation>
+    </message>
+    <message>
+        <source>g = 1.62 m/s² (NASA, Moon fact sheet). ρ = 0: no air.</source>
+        <translation>g = 1.62 m/s² (NASA, Moon fact sheet). ρ = 0: keine Luft.</translation>
+    </message>
+    <message>
+        <source>g = 1.35 m/s² from GM/R² (JPL, Planetary Satellite Physical Parameters). ρ = 5.28 kg/m³: nitrogen as an ideal gas at 1467 hPa and 93.65 K (M. Fulchignoni and others, Nature, 2005).</source>
+        <translation>g = 1.35 m/s² aus GM/R² (JPL, Planetary Satellite Physical Parameters). ρ = 5.28 kg/m³: Stickstoff als ideales Gas bei 1467 hPa und 93.65 K (M. Fulchignoni und andere, Nature, 2005).</translation>
+    </message>
+    <message>
+        <source>Gravity: %1</source>
+        <translation>Schwere: %1</translation>
+    </message>
+    <message>
+        <source>NC State tumbleweed</source>
+        <translation>Tumbleweed der NC State University</translation>
+    </message>
+    <message>
+        <source>A diameter of 6 m, the smallest that does not get stuck in rock fields on Mars (A. E. Hartl and A. P. Mazzoleni, Journal of Spacecraft and Rockets, 2012, as reported by NC State University). Mass and inertia stay unchanged.</source>
+        <translation>Ein Durchmesser von 6 m, der kleinste, der in Felsfeldern auf dem Mars nicht stecken bleibt (A. E. Hartl und A. P. Mazzoleni, Journal of Spacecraft and Rockets, 2012, nach einer Mitteilung der NC State University). Masse und Trägheit bleiben unverändert.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>

@@ -12158,6 +12158,62 @@ Pente franchissable (°)</translation>
         <source>χ²/dof = %1, dof = %2, %3, runs test %4</source>
         <translation>χ²/dof = %1, dof = %2, %3, test des suites %4</translation>
     </message>
+    <message>
+        <source>Planet</source>
+        <translation>Planète</translation>
+    </message>
+    <message>
+        <source>Rubber ball on dry asphalt</source>
+        <translation>Balle de caoutchouc sur asphalte sec</translation>
+    </message>
+    <message>
+        <source>e = 0.75: a tennis ball that rebounds to 135 to 147 cm from 254 cm (ITF, Rules of Tennis, appendix I). μ = μ′ = 0.65: tyres on dry asphalt (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). c_rr = 0.02: car tyres on asphalt (The Engineering ToolBox, Rolling Resistance).</source>
+        <translation>e = 0.75&#x202f;: balle de tennis, qui rebondit de 254 cm à une hauteur de 135 à 147 cm (ITF, Rules of Tennis, annexe I). μ = μ′ = 0.65&#x202f;: pneus sur asphalte sec (R. K. Noon, Engineering Analysis of Vehicular Accidents, 1994). c_rr = 0.02&#x202f;: pneus de voiture sur asphalte (The Engineering ToolBox, Rolling Resistance).</translation>
+    </message>
+    <message>
+        <source>Rubber ball on dry concrete</source>
+        <translation>Balle de caoutchouc sur béton sec</translation>
+    </message>
+    <message>
+        <source>e = 0.75: a tennis ball that rebounds to 135 to 147 cm from 254 cm (ITF, Rules of Tennis, appendix I). μ = 1 and μ′ = 0.7: rubber on dry concrete (OpenStax, College Physics, table 5.1).</source>
+        <translation>e = 0.75&#x202f;: balle de tennis, qui rebondit de 254 cm à une hauteur de 135 à 147 cm (ITF, Rules of Tennis, annexe I). μ = 1 et μ′ = 0.7&#x202f;: caoutchouc sur béton sec (OpenStax, College Physics, table 5.1).</translation>
+    </message>
+    <message>
+        <source>Rock on rock</source>
+        <translation>Roche sur roche</translation>
+    </message>
+    <message>
+        <source>e = 0.83 ± 0.06: granite spheres of 1 m at about 1 m/s (D. D. Durda and others, Icarus, 2011). μ = 0.6: granite on granite with rough surfaces (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thesis, MIT, 1966). μ′ is set to the same value.</source>
+        <translation>e = 0.83 ± 0.06&#x202f;: boules de granite de 1 m à environ 1 m/s (D. D. Durda et autres, Icarus, 2011). μ = 0.6&#x202f;: granite sur granite à surfaces rugueuses (J. D. Byerlee, The Frictional Characteristics of Westerly Granite, thèse, MIT, 1966). μ′ reçoit la même valeur.</translation>
+    </message>
+    <message>
+        <source>g = 3.71 m/s², as used by Hartl 2006. ρ = 0.0155 kg/m³: Martian air (43.3 g/mol) as an ideal gas at 6.36 hPa and 214 K.</source>
+        <translation>g = 3.71 m/s², comme utilisée par Hartl 2006. ρ = 0.0155 kg/m³&#x202f;: l’air de Mars (43.3 g/mol) comme gaz parfait à 6.36 hPa et 214 K.</translation>
+    </message>
+    <message>
+        <source>g = 9.81 m/s²: standard gravity, rounded. ρ = 1.225 kg/m³: dry air at sea level and 15 °C (ISO 2533).</source>
+        <translation>g = 9.81 m/s²&#x202f;: pesanteur normale, arrondie. ρ = 1.225 kg/m³&#x202f;: air sec au niveau de la mer et à 15 °C (ISO 2533).</translation>
+    </message>
+    <message>
+        <source>g = 1.62 m/s² (NASA, Moon fact sheet). ρ = 0: no air.</source>
+        <translation>g = 1.62 m/s² (NASA, Moon fact sheet). ρ = 0&#x202f;: pas d’air.</translation>
+    </message>
+    <message>
+        <source>g = 1.35 m/s² from GM/R² (JPL, Planetary Satellite Physical Parameters). ρ = 5.28 kg/m³: nitrogen as an ideal gas at 1467 hPa and 93.65 K (M. Fulchignoni and others, Nature, 2005).</source>
+        <translation>g = 1.35 m/s² d’après GM/R² (JPL, Planetary Satellite Physical Parameters). ρ = 5.28 kg/m³&#x202f;: azote comme gaz parfait à 1467 hPa et 93.65 K (M. Fulchignoni et autres, Nature, 2005).</translation>
+    </message>
+    <message>
+        <source>Gravity: %1</source>
+        <translation>Pesanteur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>NC State tumbleweed</source>
+        <translation>Tumbleweed de NC State University</translation>
+    </message>
+    <message>
+        <source>A diameter of 6 m, the smallest that does not get stuck in rock fields on Mars (A. E. Hartl and A. P. Mazzoleni, Journal of Spacecraft and Rockets, 2012, as reported by NC State University). Mass and inertia stay unchanged.</source>
+        <translation>Un diamètre de 6 m, le plus petit qui ne reste pas bloqué dans les champs de rochers de Mars (A. E. Hartl et A. P. Mazzoleni, Journal of Spacecraft and Rockets, 2012, selon un communiqué de NC State University). La masse et l’inertie restent inchangées.</translation>
+    </message>
 </context>
 <context>
     <name>talweg::AdviceModel</name>
