@@ -16,7 +16,7 @@ QString named(const QString& text) {
     return QCoreApplication::translate("talweg", "“%1”").arg(text);
 }
 
-QString inFull(const Parameter& parameter, const Value& value) {
+QString valueInFull(const Parameter& parameter, const Value& value) {
     if (const auto* word = std::get_if<std::string>(&value)) return toQt(*word);
     if (const auto* points = std::get_if<Points>(&value))
         return toQt(trCount(std::ssize(*points), "a table of %n point", "a table of %n points"));
@@ -31,7 +31,7 @@ QString inputDifference(const QString& name, const Parameter& parameter, const V
     const QString symbol = toQt(parameter.symbol);
     const QString label = toQt(parameter.label);
     const QString input = symbol.isEmpty() ? label : label + u' ' + symbol;
-    const QString ours = inFull(parameter, here), theirs = inFull(parameter, inFile);
+    const QString ours = valueInFull(parameter, here), theirs = valueInFull(parameter, inFile);
     if (ours == theirs)
         return QCoreApplication::translate("talweg", "%1: %2 differs.").arg(named(name), input);
     return QCoreApplication::translate("talweg", "%1: %2 is %3 here and %4 in the file.")

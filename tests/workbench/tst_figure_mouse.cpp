@@ -52,17 +52,21 @@ double distance(const QPointF& a, const QPointF& b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-/// Waits until nearby runs, which a line of the banner reports, are solved, and widgets stop moving.
+/// Waits until nearby runs, which a line of the banner reports, are solved, and widgets stop moving: answers
+/// about measured tracks come after the run.
 void standStill(FigureView& view) {
     const QLabel* neighbours = view.window()->findChild<QLabel*>("neighbours");
     QVERIFY(QTest::qWaitFor(
         [&] { return neighbours->isHidden() || !neighbours->text().contains(QStringLiteral("…")); }, 30'000));
+    constexpr int looks = 6;
     QRect before;
-    do {
-        before = {view.mapTo(view.window(), QPoint()), view.axisRect()->size()};
+    for (int still = 0; still < looks; ++still) {
+        const QRect now(view.mapTo(view.window(), QPoint()), view.axisRect()->size());
+        if (now != before) still = 0;
+        before = now;
         QTest::qWait(50);
         view.replot();
-    } while (before != QRect(view.mapTo(view.window(), QPoint()), view.axisRect()->size()));
+    }
 }
 
 } // namespace
