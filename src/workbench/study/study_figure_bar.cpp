@@ -86,7 +86,7 @@ std::vector<double> numbersOf(const Draft& draft) {
     return numbers;
 }
 
-QString listed(const std::vector<double>& numbers) {
+QString typedNumbers(const std::vector<double>& numbers) {
     QStringList texts;
     for (const double number : numbers)
         texts << toQt(shortest(number));
@@ -314,10 +314,10 @@ void StudyFigureBar::setFigure(const StudyFigure& figure) {
     m_family[m_kind] = figure.family;
     m_measure[m_kind] = figure.measure;
     if (m_kind == Kind::pareto) m_goals = figure.goals;
-    if (!figure.over.empty()) m_runsDraft->setText(listed(figure.over));
+    if (!figure.over.empty()) m_runsDraft->setText(typedNumbers(figure.over));
     if (isOfLines(m_kind) && !figure.family.empty()) {
         m_membersOf = figure.family;
-        m_membersDraft->setText(listed(figure.members));
+        m_membersDraft->setText(typedNumbers(figure.members));
     }
     showGoals();
     fillAxes();
@@ -543,7 +543,7 @@ QString StudyFigureBar::proposedRuns() const {
         const std::size_t place = count < 2 ? 0 : i * (m_over.values.size() - 1) / (count - 1);
         runs.push_back(m_over.values[place]);
     }
-    return listed(runs);
+    return typedNumbers(runs);
 }
 
 bool StudyFigureBar::isPossible(Kind kind) const {
