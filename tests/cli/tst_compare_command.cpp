@@ -66,7 +66,7 @@ void TestCompareCommand::theTableIsPrinted() {
                                                .arg(timeFrom(10), 0, 'g', 6)
                                                .arg(timeFrom(20), 0, 'g', 6)
                                                .arg(more, 0, 'g', 4));
-    QVERIFY(lineOf("Landing: Place x (m)").contains("+"));
+    QVERIFY(lineOf("Landing: Position x (m)").contains("+"));
 }
 
 void TestCompareCommand::theBaselineComesFirst() {
