@@ -82,7 +82,7 @@ private slots:
         QVERIFY(wrong.code != 0);
         QVERIFY2(wrong.error.contains("position"), qPrintable(wrong.error));
         const Printed undefined = trackCommand(set({"curve=custom", "x=t", "y=1/t"}));
-        QVERIFY2(undefined.error.contains("undefined"), qPrintable(undefined.error));
+        QVERIFY2(undefined.error.contains("not defined"), qPrintable(undefined.error));
     }
 
     /// The table of the track is written where it is asked for, and nowhere else: Neumann's sample rows.
