@@ -447,8 +447,8 @@ private slots:
         };
         QVERIFY(says(on("custom", {{"x", word("t+")}}), "x = \"t+\""));
         QVERIFY(says(on("custom", {{"y", word("spin(t)")}}), "spin"));
-        QVERIFY(says(on("custom", {{"y", word("log(t)")}}), "undefined"));
-        QVERIFY(says(on("custom", {{"y", word("0/0")}}), "undefined"));
+        QVERIFY(says(on("custom", {{"y", word("log(t)")}}), "not defined"));
+        QVERIFY(says(on("custom", {{"y", word("0/0")}}), "not defined"));
         QVERIFY(says(on("custom", {{"y", std::string(1 << 20, '(')}}), "y of t"));
         QVERIFY(says(on("custom", {{"t_to", -9.0}}), "t must increase"));
         QVERIFY(says(on("custom", {{"x", word("1")}, {"y", word("2")}}), "single point"));
