@@ -9,6 +9,7 @@
 #include "tracks/fit_unknowns.h"
 #include "tracks/overlay.h"
 #include "workbench/common/aside.h"
+#include "workbench/common/flow_layout.h"
 #include "workbench/common/plain_text.h"
 #include "workbench/run/live_run.h"
 #include "workbench/run/track_dialog.h"
@@ -150,20 +151,26 @@ TrackPane::TrackPane(QWidget* parent)
     answer->setFrameShape(QFrame::NoFrame);
     answer->setAccessibleName(tr("Result of the fit"));
     m_answer->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* restitution = new QWidget(this);
+    auto* labelled = new QHBoxLayout(restitution);
+    labelled->setContentsMargins({});
+    labelled->addWidget(law);
+    labelled->addWidget(m_law);
     auto* all = new QHBoxLayout(this);
     const auto add = [all](int stretch, QWidget* above, std::initializer_list<QWidget*> below,
-                           QBoxLayout* beside) {
+                           QLayout* beside) {
         auto* column = new QVBoxLayout;
         column->addWidget(above, 1);
         for (QWidget* widget : below)
             beside->addWidget(widget);
-        beside->addStretch();
         column->addLayout(beside);
         all->addLayout(column, stretch);
     };
-    add(3, m_tracks, {m_add, m_remove}, new QHBoxLayout);
-    add(6, m_inputs, {m_run, m_known, m_progress, law, m_law}, new QHBoxLayout);
-    add(4, answer, {m_use, m_useUncertainty}, new QVBoxLayout);
+    auto* uses = new QVBoxLayout;
+    add(3, m_tracks, {m_add, m_remove}, new FlowLayout(nullptr));
+    add(6, m_inputs, {m_run, m_known, m_progress, restitution}, new FlowLayout(nullptr));
+    add(4, answer, {m_use, m_useUncertainty}, uses);
+    uses->addStretch();
     connect(m_add, &QPushButton::clicked, this, &TrackPane::askAndAdd);
     connect(m_remove, &QPushButton::clicked, this, &TrackPane::removeTrack);
     connect(m_run, &QPushButton::clicked, this, &TrackPane::fitOrCancel);
