@@ -215,7 +215,8 @@ QString wordsIn(const QPicture& drawing) {
     for (DrawnWords::Words& part : drawn.words) {
         // Over several lines, too; what has too little room ends in dots, before its unit if it has one.
         const qsizetype dots = part.text.lastIndexOf(u'…');
-        if (dots >= 0 && part.text.count(u'⟦') > part.text.count(u'⟧')) part.text.insert(dots + 1, u'⟧');
+        if (dots > part.text.lastIndexOf(u'⟦') && part.text.count(u'⟦') > part.text.count(u'⟧'))
+            part.text.insert(dots + 1, u'⟧');
         parts << part.text;
     }
     return parts.join(u' ');
