@@ -9162,8 +9162,8 @@ Befahrbare Steigung (°)</translation>
         <translation>vor %1 fehlt ein Operator wie &apos;*&apos;</translation>
     </message>
     <message>
-        <source>%1 is not defined</source>
-        <translation>%1 ist nicht definiert</translation>
+        <source>%1 is not allowed here</source>
+        <translation>%1 ist hier nicht erlaubt</translation>
     </message>
     <message>
         <source>%1 is neither a number nor a known function</source>

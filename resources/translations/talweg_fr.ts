@@ -9162,8 +9162,8 @@ Pente franchissable (°)</translation>
         <translation>il manque un opérateur comme &apos;*&apos; devant %1</translation>
     </message>
     <message>
-        <source>%1 is not defined</source>
-        <translation>%1 n’est pas défini</translation>
+        <source>%1 is not allowed here</source>
+        <translation>%1 n’est pas permis ici</translation>
     </message>
     <message>
         <source>%1 is neither a number nor a known function</source>

@@ -148,7 +148,7 @@ private:
         if (m_names.empty() && isLetter(c) && !isKnown(word())) failUnknown(word(), m_at);
         if (isLetter(c) || isDigit(c) || c == '(' || c == '.' || rest().starts_with("π"))
             fail(tr("an operator such as '*' is missing before %1", inQuotes(word())));
-        fail(tr("%1 is not defined", inQuotes(character())));
+        fail(tr("%1 is not allowed here", inQuotes(character())));
     }
     /// The word at the current position or, if there is none, the character.
     std::string word() const {

@@ -264,9 +264,9 @@ private slots:
         row("sin()", 5, "instead of \")\"");
         row("1e999", 1, "too large");
         row("1.2.3", 4, "one decimal point");
-        row("x $ 2", 3, "\"$\" is not known");
+        row("x $ 2", 3, "\"$\" is not allowed");
         row("π*x + ß", 7, "\"ß\"");
-        row("x; system(1)", 2, "\";\" is not known");
+        row("x; system(1)", 2, "\";\" is not allowed");
         row("Math.foo(x)", 1, "\"foo\"");
         row("x.y", 2, "missing before \".\"");
     }
