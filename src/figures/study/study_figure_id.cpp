@@ -231,8 +231,7 @@ StudyFigureReading studyFigureOf(const QString& id, const SweepResult& result, c
                     "talweg",
                     "\"%1\" is not a valid option for figures of this study. Valid options are x=, family=, "
                     "members= (only in figures with lines), measure=, part=, less=, goals=, over= and "
-                    "@INPUT=, "
-                    "each with a value that is available in the study.")
+                    "@INPUT=, each with a value that is available in the study.")
                     .arg(entry);
             return {{}, 0, {}, problem};
         }

@@ -20,8 +20,8 @@ struct StudyLess {
 
 /// The id of a figure of a study, for projects and commands: its kind, axes, and the fixed values of other
 /// axes, such as "study:spread,x=b,family=e,measure=height,@k=0.3". With "members=0.7;0.9", only the lines of
-/// these values of the family are drawn. `part` is the index of the shown result
-/// among the compared ones. The id of a map of differences is
+/// these values of the family are drawn. `part` is the index of the shown result among the compared ones. The
+/// id of a map of differences is
 /// "study:difference,x=e,family=b,measure=,part=2,less=1", or ends in "less=baseline".
 QString idOfStudyFigure(const StudyFigure& figure, std::size_t part = 0, const StudyLess& less = {});
 
